@@ -46,7 +46,8 @@ import picocli.CommandLine.Parameters;
       "  benchmarks learn breakthrough-6x6 --folder b6 --games 200000 --threads 2",
       "",
       "The folder's learning.csv: generation,games,moves,seconds,loss,points,best. The loss is the",
-      "mean squared error of games that were not learned from. The points are those of the match."
+      "mean squared error of games that were not learned from. The points are those of the match.",
+      "The folder's learning.svg is a picture of these lines. It is drawn after each generation."
     })
 final class LearnCommand implements Callable<Integer> {
 

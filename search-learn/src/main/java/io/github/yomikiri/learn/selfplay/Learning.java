@@ -45,7 +45,7 @@ public final class Learning<N extends Node<N>> {
   private static final int GROUP = 64;
 
   private static final long FIRST_GENERATION = 8_192;
-  private static final int MATCH_PAIRS = 100;
+  static final int MATCH_PAIRS = 100;
   /** The learning that a kill can lose within a long generation. */
   private static final long BETWEEN_FILES = Duration.ofMinutes(1).toNanos();
 
@@ -171,8 +171,8 @@ public final class Learning<N extends Node<N>> {
    * Learns until the time or the games are used up, or until the signal is raised.
    *
    * @param folder the folder of the state, which is made if it does not exist. It has the files
-   *     {@code state}, {@code learning.csv} with a line for each generation, and at the end
-   *     {@code evaluator}
+   *     {@code state}, {@code learning.csv} with a line for each generation, {@code learning.svg}
+   *     with a picture of these lines, and at the end {@code evaluator}
    * @param listener follows the learning
    * @param stop ends the learning, whose state is written then
    * @return the evaluator with the best weights

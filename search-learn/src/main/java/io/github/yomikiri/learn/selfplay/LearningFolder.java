@@ -84,12 +84,23 @@ final class LearningFolder implements AutoCloseable {
           folder.resolve("learning.csv"),
           out -> out.write(
               (TITLES + "\n" + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8)));
+      draw();
     }
     state.write(folder.resolve("state"), options, form);
   }
 
-  /** Writes the evaluator. */
+  /** Draws the lines, if there are any. */
+  private void draw() throws IOException {
+    String curve = LearningCurve.draw(lines, 2 * Learning.MATCH_PAIRS);
+    if (!curve.isEmpty()) {
+      AtomicFile.write(
+          folder.resolve("learning.svg"), out -> out.write(curve.getBytes(StandardCharsets.UTF_8)));
+    }
+  }
+
+  /** Writes the evaluator, and the curve, which a folder of an earlier version lacks until then. */
   void write(LearnedEvaluator<?> evaluator) throws IOException {
+    draw();
     AtomicFile.write(folder.resolve("evaluator"), evaluator::write);
   }
 

@@ -62,6 +62,7 @@ class KilledLearningTest {
   private void assertWhole() throws IOException {
     assertThat(work.resolve("evaluator")).hasBinaryContent(expected);
     assertThat(SmallLearning.table(work)).isEqualTo(SmallLearning.table(whole));
+    assertThat(SmallLearning.curve(work)).isEqualTo(SmallLearning.curve(whole));
   }
 
   private void deleteWork() throws IOException {

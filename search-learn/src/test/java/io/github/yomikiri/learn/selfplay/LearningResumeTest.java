@@ -58,8 +58,9 @@ class LearningResumeTest {
   private void assertResumes(Path work) throws IOException {
     assertThat(SmallLearning.bytes(SmallLearning.learning(), work)).isEqualTo(expected);
     assertThat(SmallLearning.table(work)).isEqualTo(SmallLearning.table(whole));
+    assertThat(SmallLearning.curve(work)).isEqualTo(SmallLearning.curve(whole));
     assertThat(SmallLearning.files(work))
-        .containsOnlyKeys("evaluator", "learning.csv", "lock", "state");
+        .containsOnlyKeys("evaluator", "learning.csv", "learning.svg", "lock", "state");
   }
 
   private long randomGames() {
@@ -117,11 +118,11 @@ class LearningResumeTest {
   void killedLearningResumes() throws Exception {
     for (Path copy : copies()) {
       // The next file was not complete, whichever it was.
-      for (String name : List.of("state", "learning.csv", "evaluator")) {
+      for (String name : List.of("state", "learning.csv", "learning.svg", "evaluator")) {
         Files.writeString(copy.resolve(name + ".part"), "Yomikiri learning, vers");
       }
       SmallLearning.bytes(SmallLearning.learning(), copy);
-      for (String name : List.of("state", "evaluator", "learning.csv")) {
+      for (String name : List.of("state", "evaluator", "learning.csv", "learning.svg")) {
         Files.deleteIfExists(copy.resolve(name + ".part"));
       }
       assertResumes(copy);
@@ -138,6 +139,15 @@ class LearningResumeTest {
           StandardCopyOption.REPLACE_EXISTING);
       assertResumes(copy);
     }
+  }
+
+  /** Earlier versions drew no curve. */
+  @Test
+  void aCurveThatIsMissingIsDrawn() throws Exception {
+    String curve = SmallLearning.curve(whole);
+    Files.delete(whole.resolve("learning.svg"));
+    assertThat(SmallLearning.bytes(SmallLearning.learning(), whole)).isEqualTo(expected);
+    assertThat(SmallLearning.curve(whole)).isEqualTo(curve);
   }
 
   @Test

@@ -145,6 +145,9 @@ class LearningTest {
         assertThat(progress.isBest()).isEqualTo(progress.points() >= 0.5);
         assertThat(folder.resolve("state")).exists();
         assertThat(folder.resolve("learning.csv")).content().hasLineCount(1 + generations.size());
+        assertThat(folder.resolve("learning.svg"))
+            .content()
+            .contains("generation " + generations.size());
       }
     };
     SmallLearning.bytes(SmallLearning.learning(), folder, listener);

@@ -77,6 +77,12 @@ final class SmallLearning {
     }
   }
 
+  /** Returns the picture of the curve, without the time. */
+  static String curve(Path folder) throws IOException {
+    return Files.readString(folder.resolve("learning.svg"))
+        .replaceAll(" moves in [^;]*;", " moves;");
+  }
+
   /** Returns the files of a folder, as text of one character for each byte. */
   static TreeMap<String, String> files(Path folder) throws IOException {
     TreeMap<String, String> files = new TreeMap<>();

@@ -1,0 +1,251 @@
+package io.github.yomikiri.learn.selfplay;
+
+import io.github.yomikiri.learn.svg.SvgPicture;
+import java.time.Duration;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * Draws a learning as SVG, from the lines of its table. Two curves stand over the games that were
+ * played: the loss, and the points of each match against the best generation before. The points are
+ * not added up to a rating. A generation is kept if it wins by chance, so the sum would rise even
+ * if the weights were never better.
+ */
+final class LearningCurve {
+
+  private static final Pattern LINE = Pattern.compile(
+      "\\d{1,9},\\d{1,18},\\d{1,18},\\d{1,9}\\.\\d{3},\\d{1,9}\\.\\d{6},(0\\.\\d{4}|1\\.0000),[01]");
+
+  private static final int WIDTH = 640;
+  private static final int LEFT = 64;
+  private static final int RIGHT = WIDTH - 24;
+  private static final int PANEL = 170;
+  private static final int LOSS_TOP = 92;
+  private static final int POINTS_TOP = LOSS_TOP + PANEL + 46;
+  private static final int BOTTOM = POINTS_TOP + PANEL;
+  private static final int HEIGHT = BOTTOM + 76;
+
+  private final List<LearningProgress> generations;
+  private final double fewest;
+  private final double most;
+  private final SvgPicture out;
+
+  private LearningCurve(List<LearningProgress> generations) {
+    this.generations = generations;
+    // There is some room beside the first dot and the last one.
+    fewest = games().min().orElseThrow() / 1.2;
+    most = games().max().orElseThrow() * 1.2;
+    LearningProgress last = generations.get(generations.size() - 1);
+    out = new SvgPicture(
+        "Learning by self-play up to generation " + last.generation(),
+        summary(last),
+        LEFT,
+        WIDTH,
+        HEIGHT);
+  }
+
+  /**
+   * Draws a picture.
+   *
+   * @param lines the lines of the table, without its titles. Lines that no learning has written are
+   *     left out
+   * @param matchGames the number of games of a match
+   * @return the SVG file's text, which is empty if there are no lines
+   */
+  static String draw(List<String> lines, int matchGames) {
+    List<LearningProgress> generations = lines.stream()
+        .filter(line -> LINE.matcher(line).matches())
+        .map(LearningCurve::generation)
+        .toList();
+    return generations.isEmpty() ? "" : new LearningCurve(generations).draw(matchGames);
+  }
+
+  private static LearningProgress generation(String line) {
+    String[] cells = line.split(",", -1);
+    return new LearningProgress(
+        Integer.parseInt(cells[0]),
+        Long.parseLong(cells[1]),
+        Long.parseLong(cells[2]),
+        Duration.ofMillis(Math.round(1_000 * Double.parseDouble(cells[3]))),
+        Double.parseDouble(cells[4]),
+        Double.parseDouble(cells[5]),
+        cells[6].equals("1"));
+  }
+
+  private DoubleStream games() {
+    return generations.stream().mapToDouble(generation -> Math.max(1, generation.games()));
+  }
+
+  private static String summary(LearningProgress last) {
+    return text(
+        "%,d games, %,d moves in %s; the last loss is %.4f",
+        last.games(), last.moves(), time(last.learning()), last.loss());
+  }
+
+  private static String time(Duration time) {
+    return time.toMinutes() == 0
+        ? text("%.1f s", time.toMillis() / 1e3)
+        : text("%d min %d s", time.toMinutes(), time.toSecondsPart());
+  }
+
+  private DoubleStream values(ToDoubleFunction<LearningProgress> value) {
+    return generations.stream().mapToDouble(value);
+  }
+
+  private String draw(int matchGames) {
+    // 1. The loss.
+    Axis losses = Axis.around(LOSS_TOP, values(LearningProgress::loss).summaryStatistics());
+    panel(
+        "Loss: the mean squared error of values from \u22121 to 1, in games not learned from",
+        losses);
+    losses.ticks().forEach(tick -> {
+      int decimals = (int) Math.max(0, Math.ceil(-Math.log10(losses.step) - 1e-9));
+      tick(losses, tick, text("%." + decimals + "f", tick));
+    });
+    curve(losses, LearningProgress::loss);
+    // 2. The points, with a band for what a generation that is no better might have.
+    double fewestPoints = values(LearningProgress::points).min().orElseThrow();
+    Axis points = new Axis(POINTS_TOP, Math.min(0.4, Math.floor(10 * fewestPoints) / 10), 1, 0.1);
+    panel(text("Points against the best generation before, in %d games", matchGames), points);
+    double chance = 1.96 * 0.5 / Math.sqrt(matchGames);
+    out.add(
+        "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" fill=\"%s\" fill-opacity=\"0.2\"/>",
+        LEFT,
+        points.y(0.5 + chance),
+        RIGHT - LEFT,
+        points.y(0.5 - chance) - points.y(0.5 + chance),
+        SvgPicture.LINE);
+    points.ticks().forEach(tick -> tick(points, tick, text("%.0f %%", 100 * tick)));
+    curve(points, LearningProgress::points);
+    // 3. The games, and what the dots mean.
+    gamesAxis();
+    legend();
+    return out.end();
+  }
+
+  private void panel(String heading, Axis axis) {
+    out.add(
+        "<text x=\"%d\" y=\"%d\" font-size=\"13\" text-anchor=\"start\" fill=\"%s\">%s</text>",
+        LEFT, axis.top - 12, SvgPicture.TEXT, heading);
+    out.add(
+        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"%s\"/>",
+        LEFT, axis.top, RIGHT - LEFT, PANEL, SvgPicture.LINE);
+  }
+
+  private void tick(Axis axis, double value, String text) {
+    out.add(
+        "<path d=\"M%d %.1fH%d\" stroke=\"%s\" stroke-opacity=\"0.3\"/>",
+        LEFT, axis.y(value), RIGHT, SvgPicture.LINE);
+    out.add(
+        "<text x=\"%d\" y=\"%.1f\" font-size=\"11\" text-anchor=\"end\" fill=\"%s\">%s</text>",
+        LEFT - 8, axis.y(value) + 4, SvgPicture.MUTED, text);
+  }
+
+  private void curve(Axis axis, ToDoubleFunction<LearningProgress> value) {
+    String line = generations.stream()
+        .map(one -> text("%.1f,%.1f", x((double) one.games()), axis.y(value.applyAsDouble(one))))
+        .collect(Collectors.joining(" "));
+    out.add("<polyline points=\"%s\" fill=\"none\" stroke=\"%s\"/>", line, SvgPicture.LINE);
+    for (LearningProgress one : generations) {
+      dot(x((double) one.games()), axis.y(value.applyAsDouble(one)), one.isBest(), details(one));
+    }
+  }
+
+  private static String details(LearningProgress one) {
+    return text(
+        "generation %d: %,d games, loss %.4f, %.1f %% of the points%s",
+        one.generation(),
+        one.games(),
+        one.loss(),
+        100 * one.points(),
+        one.isBest() ? "" : ", not kept");
+  }
+
+  private void dot(double x, double y, boolean isBest, String details) {
+    out.add(
+        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.5\"><title>%s</title></circle>",
+        x,
+        y,
+        isBest ? SvgPicture.GOOD : "#ffffff",
+        isBest ? SvgPicture.GOOD : SvgPicture.BAD,
+        details);
+  }
+
+  private double x(double games) {
+    return LEFT + (RIGHT - LEFT) * Math.log(Math.max(1, games) / fewest) / Math.log(most / fewest);
+  }
+
+  private void gamesAxis() {
+    List<Integer> factors = most / fewest > 1e4 ? List.of(1) : List.of(1, 2, 5);
+    out.add("<g font-size=\"11\" fill=\"%s\">", SvgPicture.MUTED);
+    for (double power = Math.pow(10, Math.floor(Math.log10(fewest))); power < most; power *= 10) {
+      for (int factor : factors) {
+        double games = factor * power;
+        if (games >= fewest && games <= most) {
+          out.add(
+              "<path d=\"M%.1f %dv5M%.1f %dv5\" stroke=\"%s\"/>",
+              x(games), LOSS_TOP + PANEL, x(games), BOTTOM, SvgPicture.LINE);
+          out.add("<text x=\"%.1f\" y=\"%d\">%s</text>", x(games), BOTTOM + 18, count(games));
+        }
+      }
+    }
+    out.add(
+        "<text x=\"%d\" y=\"%d\">games played, on a logarithmic scale</text></g>",
+        (LEFT + RIGHT) / 2, BOTTOM + 36);
+  }
+
+  /** Returns a number of games, such as 500, 20k or 1M. */
+  private static String count(double games) {
+    return games < 1e3
+        ? text("%.0f", games)
+        : games < 1e6 ? text("%.0fk", games / 1e3) : text("%,.0fM", games / 1e6);
+  }
+
+  private void legend() {
+    out.add("<g font-size=\"11\" text-anchor=\"start\" fill=\"%s\">", SvgPicture.MUTED);
+    entry(LEFT, true, "kept as the best");
+    entry(LEFT + 130, false, "not kept, because it lost the match");
+    out.add(
+        "<rect x=\"%d\" y=\"%d\" width=\"14\" height=\"10\" fill=\"%s\" fill-opacity=\"0.2\"/>",
+        LEFT + 366, HEIGHT - 21, SvgPicture.LINE);
+    out.add("<text x=\"%d\" y=\"%d\">as good, within chance</text></g>", LEFT + 386, HEIGHT - 12);
+  }
+
+  private void entry(int x, boolean isBest, String text) {
+    dot(x + 5, HEIGHT - 16, isBest, text);
+    out.add("<text x=\"%d\" y=\"%d\">%s</text>", x + 16, HEIGHT - 12, text);
+  }
+
+  private static String text(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+
+  /** A vertical axis, from the bottom of its panel to the top. */
+  private record Axis(int top, double low, double high, double step) {
+
+    /** Returns an axis for some values, with three to ten steps of 1, 2 or 5 units. */
+    static Axis around(int top, DoubleSummaryStatistics values) {
+      double range = Math.max(values.getMax() - values.getMin(), 0.01 * values.getMax() + 1e-6);
+      double unit = Math.pow(10, Math.floor(Math.log10(range / 3)));
+      double step = unit * (range < 8 * unit ? 1 : range < 16 * unit ? 2 : 5);
+      double low = step * Math.floor(values.getMin() / step);
+      double high = step * Math.ceil(values.getMax() / step);
+      return new Axis(top, low, high > low ? high : low + step, step);
+    }
+
+    double y(double value) {
+      return top + PANEL * (high - value) / (high - low);
+    }
+
+    DoubleStream ticks() {
+      return IntStream.rangeClosed(0, (int) Math.round((high - low) / step))
+          .mapToDouble(i -> low + i * step);
+    }
+  }
+}

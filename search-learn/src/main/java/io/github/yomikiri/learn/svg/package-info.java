@@ -1,0 +1,15 @@
+/**
+ * Pictures as SVG.
+ *
+ * <p>The module does not export this package. The programs of this library, which are on the class
+ * path, use it.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.learn.svg.SvgPicture} - writes a picture: its head, tints of
+ *       squares, and a legend
+ * </ul>
+ */
+@NullMarked
+package io.github.yomikiri.learn.svg;
+
+import org.jspecify.annotations.NullMarked;
