@@ -1,6 +1,8 @@
 package io.github.yomikiri.game;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How a game's board looks: what stands on which square, and which other boards are the same board
@@ -112,6 +114,42 @@ public interface BoardView<N extends Node<N>> {
    */
   default int stage(N node) {
     return 0;
+  }
+
+  /**
+   * Returns the name of a plane for people, as pictures show it.
+   *
+   * @param plane the plane, in {@code [0, planes())}
+   * @return what stands on a square of this plane, such as {@code own piece}; by default the number
+   *     of the plane, from 1
+   */
+  default String planeName(int plane) {
+    return "plane " + (plane + 1);
+  }
+
+  /**
+   * Returns the name of a stage for people, as pictures show it.
+   *
+   * @param stage the stage, in {@code [0, stages())}
+   * @return the name; by default the number of the stage, from 1
+   */
+  default String stageName(int stage) {
+    return "stage " + (stage + 1);
+  }
+
+  /**
+   * Returns where people have the squares, as pictures draw them.
+   *
+   * @return the rows from the uppermost on, each with its squares from the left. It has each square
+   *     once; -1 stands for a gap. By default the last row is the uppermost, so that own pieces
+   *     that move to higher rows move up
+   */
+  default List<int[]> drawing() {
+    List<int[]> drawing = new ArrayList<>();
+    for (int row = rows() - 1; row >= 0; row--) {
+      drawing.add(IntStream.range(row * columns(), (row + 1) * columns()).toArray());
+    }
+    return drawing;
   }
 
   /**
@@ -232,6 +270,11 @@ public interface BoardView<N extends Node<N>> {
     @Override
     public final int stage(N node) {
       return isFirstToMove(node) ? 0 : 1;
+    }
+
+    @Override
+    public final String stageName(int stage) {
+      return stage == 0 ? "first side to move" : "second side to move";
     }
   }
 }

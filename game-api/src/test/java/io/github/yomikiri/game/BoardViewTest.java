@@ -40,6 +40,10 @@ class BoardViewTest {
     assertThat(view.stages()).isOne();
     assertThat(view.stage(TicTacToe.START)).isZero();
     assertThat(view.stage(TicTacToe.after(4))).isZero();
+    assertThat(view.planeName(1)).isEqualTo("plane 2");
+    assertThat(view.stageName(0)).isEqualTo("stage 1");
+    assertThat(view.drawing())
+        .containsExactly(new int[] {6, 7, 8}, new int[] {3, 4, 5}, new int[] {0, 1, 2});
   }
 
   @Test

@@ -32,4 +32,9 @@ public record BreakthroughView(int columns, int rows) implements BoardView<Break
   public List<int[]> symmetries() {
     return BoardView.mirroredColumns(columns, rows);
   }
+
+  @Override
+  public String planeName(int plane) {
+    return plane == 0 ? "own piece" : "opponent's piece";
+  }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.BoardView;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How Connect Four looks: the discs of the side that began, those of the other side, and the
@@ -33,5 +34,21 @@ public final class ConnectFourView extends BoardView.Shared<ConnectFour> {
   @Override
   public List<int[]> symmetries() {
     return BoardView.mirroredRows(columns(), rows());
+  }
+
+  @Override
+  public String planeName(int plane) {
+    return List.of("disc of the first side", "disc of the second side", "can be played")
+        .get(plane);
+  }
+
+  /** The board stands upright: its columns are the rows of the view. */
+  @Override
+  public List<int[]> drawing() {
+    return IntStream.range(0, columns())
+        .mapToObj(height -> IntStream.range(0, rows())
+            .map(column -> (column + 1) * columns() - 1 - height)
+            .toArray())
+        .toList();
   }
 }

@@ -21,4 +21,9 @@ public record DodgemView(int columns) implements BoardView<Dodgem> {
     out[0] = ofBlue ? node.blue() : node.transposed(node.red());
     out[1] = ofBlue ? node.red() : node.transposed(node.blue());
   }
+
+  @Override
+  public String planeName(int plane) {
+    return plane == 0 ? "own car" : "opponent's car";
+  }
 }

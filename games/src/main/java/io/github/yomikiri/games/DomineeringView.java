@@ -33,4 +33,9 @@ public final class DomineeringView extends BoardView.Shared<Domineering> {
     both.addAll(BoardView.mirroredRows(columns(), rows()));
     return both;
   }
+
+  @Override
+  public String planeName(int plane) {
+    return "covered";
+  }
 }

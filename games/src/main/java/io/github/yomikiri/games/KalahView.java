@@ -1,6 +1,8 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.BoardView;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How Kalah looks: a row of the own places, one of the opponent's, and a plane for each count.
@@ -37,5 +39,24 @@ public record KalahView(int houses, int planes) implements BoardView<Kalah> {
   @Override
   public int stage(Kalah node) {
     return node.mustPass() ? 1 : 0;
+  }
+
+  @Override
+  public String planeName(int plane) {
+    return plane + 1 + (plane == 0 ? " seed" : " seeds") + (plane + 1 == planes ? " or more" : "");
+  }
+
+  @Override
+  public String stageName(int stage) {
+    return stage == 0 ? "free to move" : "must pass";
+  }
+
+  /** The seeds move against the clock: the own ones to the right, the opponent's to the left. */
+  @Override
+  public List<int[]> drawing() {
+    IntStream opponents = IntStream.rangeClosed(0, houses).map(i -> columns() + houses - i);
+    return List.of(
+        IntStream.concat(opponents, IntStream.of(-1)).toArray(),
+        IntStream.range(-1, columns()).toArray());
   }
 }

@@ -7,9 +7,11 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Perft;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -159,6 +161,14 @@ class BoardViewProperties {
   }
 
   /** So an evaluator can update its sums by the difference of two views of the same side. */
+  @Property(tries = 50)
+  void eachSquareIsDrawnOnce(@ForAll("examples") Example<?> example) {
+    BoardView<?> view = example.view;
+    assertThat(view.drawing().stream().flatMapToInt(Arrays::stream).filter(square -> square >= 0))
+        .containsExactlyInAnyOrderElementsOf(
+            IntStream.range(0, view.columns() * view.rows()).boxed().toList());
+  }
+
   @Property(tries = 300)
   void aMoveChangesFewSquares(@ForAll("examples") Example<?> example, @ForAll long seed) {
     checkChanges(example, seed);

@@ -67,6 +67,23 @@ class BoardViewsTest {
   }
 
   @Test
+  void boardsAreDrawnAsPeopleKnowThem() {
+    ConnectFourView connectFour = new ConnectFourView(ConnectFour.START.board());
+    assertThat(connectFour.drawing())
+        .hasSize(6)
+        .startsWith(new int[] {5, 11, 17, 23, 29, 35, 41})
+        .endsWith(new int[] {0, 6, 12, 18, 24, 30, 36});
+    assertThat(connectFour.planeName(2)).isEqualTo("can be played");
+    assertThat(connectFour.stageName(1)).isEqualTo("second side to move");
+    BoardView<Kalah> kalah = new KalahView(2, 3);
+    assertThat(kalah.drawing()).containsExactly(new int[] {5, 4, 3, -1}, new int[] {-1, 0, 1, 2});
+    assertThat(kalah.planeName(0)).isEqualTo("1 seed");
+    assertThat(kalah.planeName(2)).isEqualTo("3 seeds or more");
+    assertThat(new BreakthroughView(3, 2).drawing())
+        .containsExactly(new int[] {3, 4, 5}, new int[] {0, 1, 2});
+  }
+
+  @Test
   void symmetriesCannotBeChanged() {
     BoardView<Domineering> view = new DomineeringView(2, 1);
     view.symmetries().get(0)[0] = 7;

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.BoardView;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -60,6 +61,16 @@ class ReversiViewTest {
       image |= (squares >>> square & 1) << symmetry[square];
     }
     return image;
+  }
+
+  @Test
+  void theFirstRowIsTheUppermost() {
+    BoardView<Reversi> view = Reversi.start(4).board().view();
+    assertThat(view.drawing()).hasSize(4).startsWith(new int[] {0, 1, 2, 3}).endsWith(new int[] {
+      12, 13, 14, 15
+    });
+    assertThat(view.planeName(1)).isEqualTo("opponent's disc");
+    assertThat(view.stageName(3)).isEqualTo("quarter 4 of the game");
   }
 
   @ParameterizedTest

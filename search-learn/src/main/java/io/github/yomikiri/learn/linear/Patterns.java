@@ -116,9 +116,17 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
     view.planes(node, true, out);
   }
 
-  @Override
-  public void unpack(long[] packed, int[] out) {
-    // 1. The states of the squares.
+  /**
+   * Returns the state of each square, as the side to move sees it: 0, or 1 + its plane. The array
+   * has room for whole words.
+   */
+  int[] states(N node) {
+    long[] packed = new long[words()];
+    pack(node, packed);
+    return states(packed);
+  }
+
+  private int[] states(long[] packed) {
     int[] states = new int[64 * wordsOfPlane()];
     for (int word = 0; word < words(); word++) {
       int first = 64 * (word % wordsOfPlane());
@@ -126,7 +134,13 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
         states[first + Long.numberOfTrailingZeros(left)] = 1 + word / wordsOfPlane();
       }
     }
-    // 2. The configurations, whose digits they are.
+    return states;
+  }
+
+  @Override
+  public void unpack(long[] packed, int[] out) {
+    int[] states = states(packed);
+    // The states are the digits of the configurations.
     int base = view.planes() + 1;
     for (int place = 0; place < bases.length; place++) {
       int configuration = 0;
@@ -161,6 +175,16 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
   /** Returns the view. */
   BoardView<N> view() {
     return view;
+  }
+
+  /** Returns the squares of a place, which nobody may change. */
+  int[] squares(int place) {
+    return places.get(place);
+  }
+
+  /** Returns the number of the first weight of a place. */
+  int base(int place) {
+    return bases[place];
   }
 
   @Override

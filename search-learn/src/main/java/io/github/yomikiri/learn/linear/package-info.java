@@ -9,6 +9,8 @@
  *   <li>{@link io.github.yomikiri.learn.linear.FeatureTrace}: finds features along a line of play;
  *   <li>{@link io.github.yomikiri.learn.linear.LearnedEvaluator}: an evaluator with learned
  *       weights, and its file;
+ *   <li>{@link io.github.yomikiri.learn.linear.EvaluatorPicture}: shows its weights, and the value
+ *       of a position;
  *   <li>{@link io.github.yomikiri.learn.linear.Scale}: what its values mean: the chance to win, or
  *       points;
  *   <li>{@link io.github.yomikiri.learn.linear.Fit}: fits an evaluator to positions whose values
