@@ -58,6 +58,7 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new JudgeCommand(console))
         .addSubcommand(new ChallengeCommand(console))
         .addSubcommand(new PredictCommand(console))
+        .addSubcommand(new PictureCommand(console))
         .addSubcommand(new MonteCarloCommand(console));
   }
 

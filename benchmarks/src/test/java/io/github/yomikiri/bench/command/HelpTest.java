@@ -47,6 +47,7 @@ class HelpTest {
             "judge",
             "challenge",
             "predict",
+            "picture",
             "monte-carlo");
   }
 
