@@ -207,14 +207,23 @@ class CommandsTest {
     return known;
   }
 
+  /**
+   * Returns the standard output of a program. Its standard error may also have lines about the
+   * progress, if this machine is busy.
+   */
   private static String run(List<String> arguments) throws IOException, InterruptedException {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(arguments);
-    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
-    process.getOutputStream().close();
-    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).as(output).isZero();
-    return output;
+    Path errors = Files.createTempFile("errors", ".txt");
+    try {
+      Process process = new ProcessBuilder(line).redirectError(errors.toFile()).start();
+      process.getOutputStream().close();
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(process.waitFor()).as(Files.readString(errors)).isZero();
+      return output;
+    } finally {
+      Files.delete(errors);
+    }
   }
 }

@@ -142,8 +142,7 @@ public final class ProbCutFit<N extends Node<N>> {
    * Searches a sample to all depths. The sample is left out if its value is no estimate at one of
    * them: if the sample turns out to be solved, or if the best line ends with the game. A won or
    * lost game may count a thousand times as much as any estimate, so its score would ruin the fit.
-   * The estimates near the end of a game are wilder, too, so a fit to some depths of such a sample
-   * would trust all predictions less.
+   * The estimates at its other depths are wilder, too, and would widen all deviations.
    *
    * @param position the sample
    * @param stop ends the search
@@ -213,7 +212,7 @@ public final class ProbCutFit<N extends Node<N>> {
   }
 
   /**
-   * Returns how many of the samples were left out, because their value at a depth is the score of a
+   * Returns how many of the samples were left out. Their value at a depth is the score of a
    * finished game and not an estimate. If these are many, most samples are too near the end of the
    * game.
    *

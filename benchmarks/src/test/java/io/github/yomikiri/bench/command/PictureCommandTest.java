@@ -50,7 +50,7 @@ class PictureCommandTest {
   @Test
   void explainsBadArguments() {
     assertThat(Run.of("picture", "kalah", "--output", "-").err())
-        .contains("no learned evaluator of kalah comes with this program; give --weights,");
+        .contains("--weights F is missing: no evaluator of kalah comes with this program");
     Run illegal = Run.of("picture", "connect-four", "--moves", "4x", "--output", "-");
     assertThat(illegal.exitCode()).isEqualTo(2);
     assertThat(illegal.err()).contains("--moves 4x: move x is not legal");
