@@ -49,6 +49,6 @@ record TimeShare(Duration usual, Duration max) {
 
   private static long nanos(Duration time) {
     // The limit of 1,000,000 seconds keeps sums of times from overflowing.
-    return Math.min(time.toSeconds(), 1_000_000) * 1_000_000_000 + time.toNanosPart();
+    return Math.min(time.getSeconds(), 1_000_000) * 1_000_000_000 + time.getNano();
   }
 }

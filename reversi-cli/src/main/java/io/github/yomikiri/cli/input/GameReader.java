@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.notation.GgfGame;
@@ -56,6 +57,26 @@ public final class GameReader {
     }
     return PositionInput.reported(
         console, PositionInput.name(what), new LineListing<>(games, errors), "game with moves");
+  }
+
+  /**
+   * Reads a text that somebody has pasted: games as {@link #read} reads them, or a position in OBF,
+   * which is a game without moves. Games that are wrong are skipped if others are right.
+   *
+   * @param text the text
+   * @return at least one game on the board of 8x8
+   * @throws UserError if the text holds no game and no position; the message says why
+   */
+  public static List<NamedGame> parse(String text) {
+    if (PositionInput.isObf(text)) {
+      return List.of(new NamedGame("", PositionLine.parseGame(text.strip(), USUAL_SIZE)));
+    }
+    List<String> errors = new ArrayList<>();
+    List<NamedGame> games = text("the text", TextLines.split(text), USUAL_SIZE, errors::add);
+    if (games.isEmpty()) {
+      throw new UserError(errors.isEmpty() ? "the text is empty" : errors.get(0));
+    }
+    return games;
   }
 
   private static List<NamedGame> readAny(

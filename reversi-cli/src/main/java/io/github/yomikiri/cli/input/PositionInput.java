@@ -80,10 +80,15 @@ public final class PositionInput {
     if (isFileOrInput(what)) {
       return PositionLine.read(name(what), lines(console, what), size);
     }
-    if (!PositionLine.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
+    if (!PositionLine.isTranscript(what) && !isObf(what)) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
     }
     return listing(parse("\"" + what + '"', what, size));
+  }
+
+  /** Returns whether a text looks like a position in OBF. */
+  static boolean isObf(String text) {
+    return OBF.matcher(text).lookingAt();
   }
 
   private static LineListing<PositionLine> listing(ObfPosition position) {

@@ -1,0 +1,11 @@
+package io.github.yomikiri.reversi.pattern;
+
+/** Keeps the vector form of the network off. */
+final class WebEmbeddingSwitch {
+
+  private WebEmbeddingSwitch() {}
+
+  static boolean isOn() {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+package io.github.yomikiri.reversi.pattern;
+
+/** Stands for the vector form of the network, which {@link EmbeddingSwitch} keeps off. */
+final class WebVectorEmbedding {
+
+  private WebVectorEmbedding() {}
+
+  static int value(long[] words, long[] table, int[] base, long[] tempo, int[] numbers) {
+    throw new AssertionError();
+  }
+}

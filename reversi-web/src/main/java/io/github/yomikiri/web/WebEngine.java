@@ -1,0 +1,92 @@
+package io.github.yomikiri.web;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.input.GameReader;
+import io.github.yomikiri.cli.input.GameReader.NamedGame;
+import io.github.yomikiri.game.input.InvalidInputException;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/**
+ * What the page's scripts call. A game is two texts: the position at its start, as 64 squares and
+ * the side to move, or nothing for the usual start; and its moves, as a transcript. Wrong texts get
+ * an object with a property {@code error}.
+ */
+public final class WebEngine {
+
+  private static final WebPlayer PLAYER = new WebPlayer();
+
+  private WebEngine() {}
+
+  /** Receives results. */
+  @JSFunctor
+  @FunctionalInterface
+  public interface Listener extends JSObject {
+
+    /** Receives a result. */
+    void accept(JSObject result);
+  }
+
+  /** Starts nothing; the exports are called. */
+  public static void main(String[] args) {}
+
+  /** Reads a text that was pasted. */
+  @JSExport
+  public static JSObject read(String text) {
+    return answer(() -> {
+      NamedGame named = GameReader.parse(text).get(0);
+      return new WebGame(named.game()).named(named.players());
+    });
+  }
+
+  /** Returns a game's last position, with its legal moves. */
+  @JSExport
+  public static JSObject show(String start, String moves) {
+    return answer(() -> WebGame.of(start, moves).show());
+  }
+
+  /** Chooses a move of a level; a limit of 0 does not limit. */
+  @JSExport
+  public static JSObject play(
+      String start, String moves, int level, int milliseconds, int nodes, int seed) {
+    return answer(() ->
+        PLAYER.play(WebGame.of(start, moves), level, WebPlayer.limits(milliseconds, nodes), seed));
+  }
+
+  /** Values all moves. The listener receives the values so far. */
+  @JSExport
+  public static JSObject hints(
+      String start, String moves, int milliseconds, int nodes, Listener listener) {
+    return answer(() -> PLAYER.hints(
+        WebGame.of(start, moves),
+        WebPlayer.limits(milliseconds, nodes),
+        soFar -> listener.accept(JsValue.of(soFar))));
+  }
+
+  /** Judges the moves of a game, the last one first. The listener receives each. */
+  @JSExport
+  public static JSObject review(
+      String start, String moves, int milliseconds, int nodes, Listener listener) {
+    return answer(() -> PLAYER.review(
+        WebGame.of(start, moves),
+        WebPlayer.limits(milliseconds, nodes),
+        move -> listener.accept(JsValue.of(move))));
+  }
+
+  /** Solves a game's last position. */
+  @JSExport
+  public static JSObject solve(String start, String moves) {
+    return answer(() -> PLAYER.solve(WebGame.of(start, moves)));
+  }
+
+  private static JSObject answer(Supplier<Map<String, Object>> work) {
+    try {
+      return JsValue.of(work.get());
+    } catch (UserError | InvalidInputException e) {
+      return JsValue.of(Map.of("error", String.valueOf(e.getMessage())));
+    }
+  }
+}

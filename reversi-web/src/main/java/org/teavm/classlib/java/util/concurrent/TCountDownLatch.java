@@ -1,0 +1,24 @@
+package org.teavm.classlib.java.util.concurrent;
+
+/** A {@code java.util.concurrent.CountDownLatch}, which TeaVM does not have, for one thread. */
+public final class TCountDownLatch {
+
+  private long left;
+
+  /** Makes a latch. */
+  public TCountDownLatch(int count) {
+    left = count;
+  }
+
+  /** Counts down. */
+  public void countDown() {
+    left--;
+  }
+
+  /** Returns at once if the count is 0. A single thread would wait forever otherwise. */
+  public void await() {
+    if (left > 0) {
+      throw new IllegalStateException("one thread would wait forever");
+    }
+  }
+}
