@@ -6,9 +6,9 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.learn.fit.Learner;
 import io.github.yomikiri.learn.fit.LearnerFactory;
 import io.github.yomikiri.learn.fit.LeastSquares;
+import io.github.yomikiri.learn.fit.Rows;
 import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.learn.fit.StageSamples;
-import io.github.yomikiri.learn.fit.WeightNumbers;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -41,25 +41,25 @@ import java.util.Random;
  * @param seed the seed of the first weights and of the order of the positions
  */
 record NetworkTrainer(String kind, PatternSet set, double rate, int passes, int rare, long seed)
-    implements LearnerFactory<Sample> {
+    implements LearnerFactory {
 
   private boolean isFox() {
     return kind.equals(PatternWeights.FOX);
   }
 
-  private WeightNumbers<Sample> numbers() {
-    return isFox() ? PatternNumbers.of(set) : PatternNumbers.withMobility(set);
+  private Rows rows() {
+    return (isFox() ? PatternNumbers.of(set) : PatternNumbers.withMobility(set)).rows();
   }
 
   @Override
-  public Learner begin(StageRange stages, StageSamples<Sample> samples) throws IOException {
-    Net net = new Net(stages, samples, samples.counts(numbers()));
+  public Learner begin(StageRange stages, StageSamples samples) throws IOException {
+    Net net = new Net(stages, samples, samples.counts(rows()));
     net.network.begin(random(stages, -1));
     return net;
   }
 
   @Override
-  public Learner resume(StageRange stages, StageSamples<Sample> samples, List<double[]> state) {
+  public Learner resume(StageRange stages, StageSamples samples, List<double[]> state) {
     Net net = new Net(stages, samples, state.get(0));
     net.network.restore(state.get(1));
     return net;
@@ -77,11 +77,11 @@ record NetworkTrainer(String kind, PatternSet set, double rate, int passes, int 
   private final class Net implements Learner {
 
     private final StageRange stages;
-    private final StageSamples<Sample> samples;
+    private final StageSamples samples;
     private final double[] counts;
     private final LearningNetwork network;
 
-    Net(StageRange stages, StageSamples<Sample> samples, double[] counts) {
+    Net(StageRange stages, StageSamples samples, double[] counts) {
       this.stages = stages;
       this.samples = samples;
       this.counts = counts;
@@ -94,12 +94,12 @@ record NetworkTrainer(String kind, PatternSet set, double rate, int passes, int 
     public void pass(int number) throws IOException {
       float passRate = (float) (rate * (passes - number) / passes);
       Random random = random(stages, number);
-      WeightNumbers<Sample> numbers = numbers();
-      int[] row = new int[numbers.length()];
-      samples.readShuffled(list -> Collections.shuffle(list, random), (position, weight) -> {
-        numbers.set(position, row);
-        int stage = stages.nearest(STAGES.of(position.empties()));
-        network.learn(row, stage, position.score(), (float) (passRate * weight));
+      Rows rows = rows();
+      int[] row = new int[rows.length()];
+      samples.readShuffled(list -> Collections.shuffle(list, random), (sample, weight) -> {
+        rows.unpack().accept(sample.position(), row);
+        int stage = stages.nearest(STAGES.of(sample.phase()));
+        network.learn(row, stage, (float) sample.label(), (float) (passRate * weight));
       });
     }
 

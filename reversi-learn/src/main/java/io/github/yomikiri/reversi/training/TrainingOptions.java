@@ -115,8 +115,8 @@ public abstract sealed class TrainingOptions {
   }
 
   /** Returns the training of any stages. */
-  final StageTraining<Sample> training(PatternSet set, TrainingSamples samples) {
-    return new StageTraining<>(
+  final StageTraining training(PatternSet set, TrainingSamples samples) {
+    return new StageTraining(
         learners(set),
         stages -> samples
             .folder()
@@ -129,7 +129,7 @@ public abstract sealed class TrainingOptions {
   }
 
   /** Makes what learns the weights. */
-  abstract LearnerFactory<Sample> learners(PatternSet set);
+  abstract LearnerFactory learners(PatternSet set);
 
   /**
    * Options for training the linear form of a
@@ -206,8 +206,8 @@ public abstract sealed class TrainingOptions {
     }
 
     @Override
-    LearnerFactory<Sample> learners(PatternSet set) {
-      return new LeastSquares<>(PatternNumbers.of(set), ridge, SCALE);
+    LearnerFactory learners(PatternSet set) {
+      return new LeastSquares(PatternNumbers.of(set).rows(), ridge, SCALE);
     }
 
     /** Returns all options with their values. */
@@ -344,7 +344,7 @@ public abstract sealed class TrainingOptions {
     }
 
     @Override
-    LearnerFactory<Sample> learners(PatternSet set) {
+    LearnerFactory learners(PatternSet set) {
       return new NetworkTrainer(kind(), set, rate, passes(), rare, seed);
     }
 

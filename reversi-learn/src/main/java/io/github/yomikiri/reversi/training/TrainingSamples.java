@@ -1,6 +1,8 @@
 package io.github.yomikiri.reversi.training;
 
+import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.SampleFolder;
+import io.github.yomikiri.learn.fit.SampleFormat;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.IOException;
@@ -25,7 +27,13 @@ public final class TrainingSamples {
   /** The maximum weight of a position. */
   public static final int MAX_WEIGHT = SampleFolder.MAX_WEIGHT;
 
-  private final SampleFolder<Sample> folder;
+  private static final int MAX_EMPTIES = 60;
+  private static final int MAX_SCORE = 64;
+
+  /** Positions as {@link PatternNumbers} pack them, sorted by the number of empty squares. */
+  private static final SampleFormat FORMAT = new SampleFormat(2, MAX_EMPTIES + 1, true);
+
+  private final SampleFolder folder;
   private final int complete;
   private int chunks;
   private long read;
@@ -38,7 +46,7 @@ public final class TrainingSamples {
    * @throws IOException if the folder cannot be created
    */
   public TrainingSamples(Path folder) throws IOException {
-    this.folder = new SampleFolder<>(folder, Sample.FORMAT);
+    this.folder = new SampleFolder(folder, FORMAT);
     complete = this.folder.chunks();
   }
 
@@ -54,7 +62,7 @@ public final class TrainingSamples {
   public void add(Iterator<TrainingGame> games, double weight, LongConsumer done)
       throws IOException {
     while (games.hasNext()) {
-      SampleFolder.Chunk<Sample> chunk = folder.chunk(weight);
+      SampleFolder.Chunk chunk = folder.chunk(weight);
       for (int count = 0; count < GAMES_PER_CHUNK && games.hasNext(); count++) {
         TrainingGame game = games.next();
         if (chunks >= complete) {
@@ -69,14 +77,27 @@ public final class TrainingSamples {
     }
   }
 
-  private static void add(TrainingGame game, SampleFolder.Chunk<Sample> chunk) {
+  private static void add(TrainingGame game, SampleFolder.Chunk chunk) {
     List<Reversi> positions = game.game().positions();
     for (int ply = game.usableFrom(); ply < positions.size() && game.hasLabel(ply); ply++) {
       Reversi position = positions.get(ply);
       if (!position.isTerminal()) {
-        chunk.add(new Sample(position.own(), position.opponent(), game.label(ply)));
+        chunk.add(sample(position, game.label(ply)));
       }
     }
+  }
+
+  /** Returns a position with its label, in discs. */
+  static Sample sample(Reversi position, int score) {
+    int empties = position.emptyCount();
+    if (empties > MAX_EMPTIES) {
+      throw new IllegalArgumentException(
+          empties + " empty squares are more than " + MAX_EMPTIES + ", those of a start");
+    }
+    if (Math.abs(score) > MAX_SCORE) {
+      throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
+    }
+    return new Sample(empties, new long[] {position.own(), position.opponent()}, score);
   }
 
   /**
@@ -90,7 +111,7 @@ public final class TrainingSamples {
   }
 
   /** Returns the folder, for trainers. */
-  SampleFolder<Sample> folder() {
+  SampleFolder folder() {
     return folder;
   }
 }

@@ -40,7 +40,7 @@ class LearningEmbeddingTest {
     float score = 9;
     PatternNumbers numbers = PatternNumbers.withMobility(SET);
     int[] row = new int[numbers.length()];
-    numbers.set(new Sample(0x0000_0010_2c00_0203L, 0x4000_0008_1000_0100L, (int) score), row);
+    numbers.unpack(new long[] {0x0000_0010_2c00_0203L, 0x4000_0008_1000_0100L}, row);
     network.restore(weights);
     double error = (score - network.predict(row, stage)) / 64;
     float rate = 1;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.SampleFolder;
 import io.github.yomikiri.learn.fit.StageSamples;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
@@ -70,9 +70,9 @@ class LinearTrainerTest {
         PatternEvaluator.of(new PatternWeights(PatternWeights.LINEAR, SET, "", stages));
     long[] errors = new long[2];
     samples.folder().between(21, 24).read(0, sample -> {
-      Reversi node = Reversi.of(sample.own(), sample.opponent(), Side.DARK);
+      Reversi node = RandomSamples.position(sample);
       errors[0]++;
-      errors[1] += Math.abs(evaluator.evaluate(node) - 1000 * sample.score());
+      errors[1] += Math.abs(evaluator.evaluate(node) - 1000 * (int) sample.label());
     });
     assertThat(errors[0]).isGreaterThan(1000);
     assertThat(errors[1] / errors[0])
@@ -85,10 +85,10 @@ class LinearTrainerTest {
   void weightsCountAsOftenAsTheySay(@TempDir Path folder) throws IOException {
     TrainingSamples often = samples(folder.resolve("often"));
     TrainingSamples heavy = samples(folder.resolve("heavy"));
-    SampleFolder.Chunk<Sample> three = heavy.folder().chunk(3);
-    StageSamples<Sample> all = often.folder().between(0, 60);
+    SampleFolder.Chunk three = heavy.folder().chunk(3);
+    StageSamples all = often.folder().between(0, 60);
     for (int time = 0; time < 3; time++) {
-      SampleFolder.Chunk<Sample> one = often.folder().chunk(1);
+      SampleFolder.Chunk one = often.folder().chunk(1);
       all.read(0, sample -> one.add(halved(sample)));
       often.folder().append(one);
     }
@@ -103,7 +103,7 @@ class LinearTrainerTest {
   }
 
   private static Sample halved(Sample sample) {
-    return new Sample(sample.own(), sample.opponent(), sample.score() / 2);
+    return TrainingSamples.sample(RandomSamples.position(sample), (int) sample.label() / 2);
   }
 
   @Test
@@ -166,7 +166,10 @@ class LinearTrainerTest {
     TrainingSamples samples = samples(folder);
     assertThat(samples.folder().chunks()).isEqualTo(3);
     int[] count = new int[61];
-    samples.folder().between(20, 23).read(2, sample -> count[sample.empties()]++);
+    samples
+        .folder()
+        .between(20, 23)
+        .read(2, sample -> count[RandomSamples.position(sample).emptyCount()]++);
     for (int empties = 0; empties <= 60; empties++) {
       assertThat(count[empties] > 0).as("%d empties", empties).isEqualTo(empties / 4 == 5);
     }

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.learn.fit.SampleFolder;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
@@ -69,8 +68,8 @@ class NetworkTrainerTest {
     long[] errors = new long[2];
     samples.folder().between(21, 24).read(0, sample -> {
       errors[0]++;
-      Reversi node = Reversi.of(sample.own(), sample.opponent(), Side.DARK);
-      errors[1] += Math.abs(evaluator.evaluate(node) - 1000L * sample.score());
+      Reversi node = RandomSamples.position(sample);
+      errors[1] += Math.abs(evaluator.evaluate(node) - 1000L * (int) sample.label());
     });
     return errors[1] / 1000.0 / errors[0];
   }
@@ -166,8 +165,8 @@ class NetworkTrainerTest {
     }
     // With more positions it is another training, too.
     long before = samples.positions();
-    SampleFolder.Chunk<Sample> more = samples.folder().chunk(1);
-    more.add(new Sample(Reversi.start().own(), Reversi.start().opponent(), 2));
+    SampleFolder.Chunk more = samples.folder().chunk(1);
+    more.add(TrainingSamples.sample(Reversi.start(), 2));
     samples.folder().append(more);
     assertThat(samples.positions()).isEqualTo(before + 1);
     assertThatThrownBy(() -> train(options, SET, samples, checkpoint))

@@ -1,9 +1,11 @@
 package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.SampleFolder;
 import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,11 +31,11 @@ final class RandomSamples {
     TrainingSamples samples = new TrainingSamples(folder);
     Random random = new Random(seed);
     for (int chunk = 0; chunk < 3; chunk++) {
-      SampleFolder.Chunk<Sample> positions = samples.folder().chunk(1);
+      SampleFolder.Chunk positions = samples.folder().chunk(1);
       for (int game = 0; game < games; game++) {
         for (Reversi node = Reversi.start(); !node.isTerminal(); ) {
           if (node.emptyCount() > 0) {
-            positions.add(new Sample(node.own(), node.opponent(), score.applyAsInt(node)));
+            positions.add(TrainingSamples.sample(node, score.applyAsInt(node)));
           }
           List<Move> moves = node.legalMoves();
           node = node.play(moves.get(random.nextInt(moves.size())).code());
@@ -42,6 +44,11 @@ final class RandomSamples {
       samples.folder().append(positions);
     }
     return samples;
+  }
+
+  /** Returns the position of a sample. */
+  static Reversi position(Sample sample) {
+    return Reversi.of(sample.position()[0], sample.position()[1], Side.DARK);
   }
 
   /** Trains one stage, together with those that share its weights. Returns its weights. */

@@ -3,14 +3,19 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.learn.fit.Sample;
+import io.github.yomikiri.learn.fit.SampleFolder;
 import io.github.yomikiri.learn.fit.StageSamples;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.dataset.TrainingGames;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,16 +33,47 @@ class TrainingSamplesTest {
   void takesEveryUsablePositionThatIsNotOver(@TempDir Path path) throws IOException {
     TrainingSamples samples = new TrainingSamples(path);
     samples.add(games(30).iterator(), 1, done -> {});
-    List<Sample> taken = new ArrayList<>();
-    samples.folder().between(0, 60).read(0, taken::add);
-    List<Sample> wanted = new ArrayList<>();
+    List<String> taken = new ArrayList<>();
+    samples.folder().between(0, 60).read(0, sample -> taken.add(text(sample)));
+    List<String> wanted = new ArrayList<>();
     games(30).forEach(game -> {
       for (int ply = game.usableFrom(); ply < game.game().moves().size(); ply++) {
         Reversi node = game.game().positions().get(ply);
-        wanted.add(new Sample(node.own(), node.opponent(), game.label(ply)));
+        wanted.add(text(TrainingSamples.sample(node, game.label(ply))));
       }
     });
     assertThat(taken).containsExactlyInAnyOrderElementsOf(wanted);
+  }
+
+  /** Folders of an earlier version can be resumed, so these bytes must not change. */
+  @Test
+  void aChunkHasTheNumbersOfPositionsAndThePositions(@TempDir Path path) throws IOException {
+    TrainingSamples samples = new TrainingSamples(path);
+    SampleFolder.Chunk chunk = samples.folder().chunk(0.5);
+    Reversi start = Reversi.start();
+    chunk.add(TrainingSamples.sample(start, -3));
+    samples.folder().append(chunk);
+    ByteBuffer bytes = ByteBuffer.allocate(8 + 61 * 4 + 17).putDouble(0.5);
+    bytes.putInt(8 + 60 * 4, 1).position(8 + 61 * 4);
+    bytes.putLong(start.own()).putLong(start.opponent()).put((byte) -3);
+    assertThat(path.resolve("chunk-000000.positions")).hasBinaryContent(bytes.array());
+  }
+
+  private static String text(Sample sample) {
+    return sample.phase() + " " + Arrays.toString(sample.position()) + " " + sample.label();
+  }
+
+  @Test
+  void rejectsWhatIsNoPositionOrNoScore() {
+    Reversi start = Reversi.start();
+    assertThat(text(TrainingSamples.sample(start, -64)))
+        .isEqualTo("60 [%d, %d] -64.0".formatted(start.own(), start.opponent()));
+    assertThatThrownBy(() -> TrainingSamples.sample(start, 65))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("score 65 is outside [-64, 64]");
+    assertThatThrownBy(() -> TrainingSamples.sample(Reversi.of(1, 2, Side.DARK), 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("62 empty squares are more than 60, those of a start");
   }
 
   @Test
@@ -62,7 +98,7 @@ class TrainingSamplesTest {
       samples.add(games(2).iterator(), 2, read::add);
       assertThat(read).containsExactly(1L, 2L, 3L, 4L, 5L);
       assertThat(samples.folder().chunks()).isEqualTo(2);
-      StageSamples<Sample> all = samples.folder().between(0, 60);
+      StageSamples all = samples.folder().between(0, 60);
       assertThat(all.weight(0)).isEqualTo(0.5);
       assertThat(all.weight(1)).isEqualTo(2);
     }

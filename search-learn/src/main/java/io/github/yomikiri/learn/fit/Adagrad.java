@@ -24,26 +24,24 @@ import java.util.function.DoubleUnaryOperator;
  * <p>The order of the samples is random, but depends on nothing else. A pass uses one thread, and
  * has the samples of one chunk in memory.
  *
- * @param <S> the type of the samples
- * @param numbers the weights that a sample selects
+ * @param rows the weights that a sample selects
  * @param value the value of a sum of weights
  * @param rate how much the sum changes by a sample that is the first to select its weights, in
  *     units of its error; more than 0
  * @param scale the number of units of a weight in a unit of the sum
  */
-public record Adagrad<S>(
-    WeightNumbers<S> numbers, DoubleUnaryOperator value, double rate, int scale)
-    implements LearnerFactory<S> {
+public record Adagrad(Rows rows, DoubleUnaryOperator value, double rate, int scale)
+    implements LearnerFactory {
 
   @Override
-  public Learner begin(StageRange stages, StageSamples<S> samples) {
-    double[] squares = new double[numbers.count()];
+  public Learner begin(StageRange stages, StageSamples samples) {
+    double[] squares = new double[rows.count()];
     Arrays.fill(squares, 1);
-    return new Fit(stages, samples, new double[numbers.count()], squares);
+    return new Fit(stages, samples, new double[rows.count()], squares);
   }
 
   @Override
-  public Learner resume(StageRange stages, StageSamples<S> samples, List<double[]> state) {
+  public Learner resume(StageRange stages, StageSamples samples, List<double[]> state) {
     return new Fit(stages, samples, state.get(0), state.get(1));
   }
 
@@ -51,11 +49,11 @@ public record Adagrad<S>(
   private final class Fit implements Learner {
 
     private final StageRange stages;
-    private final StageSamples<S> samples;
+    private final StageSamples samples;
     private final double[] weights;
     private final double[] squares;
 
-    Fit(StageRange stages, StageSamples<S> samples, double[] weights, double[] squares) {
+    Fit(StageRange stages, StageSamples samples, double[] weights, double[] squares) {
       this.stages = stages;
       this.samples = samples;
       this.weights = weights;
@@ -65,12 +63,12 @@ public record Adagrad<S>(
     @Override
     public void pass(int number) throws IOException {
       PortableRandom random = new PortableRandom(Hash64.of(stages.first(), number));
-      int[] row = new int[numbers.length()];
+      int[] row = new int[rows.length()];
       double share = rate / row.length;
       samples.readShuffled(random::shuffle, (sample, weight) -> {
-        numbers.set(sample, row);
+        rows.unpack().accept(sample.position(), row);
         double sum = times(row, weights);
-        double error = weight * (samples.label(sample) - value.applyAsDouble(sum));
+        double error = weight * (sample.label() - value.applyAsDouble(sum));
         for (int i : row) {
           squares[i] += error * error;
           weights[i] += share * error / Math.sqrt(squares[i]);

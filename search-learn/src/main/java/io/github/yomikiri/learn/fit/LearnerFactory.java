@@ -3,12 +3,8 @@ package io.github.yomikiri.learn.fit;
 import java.io.IOException;
 import java.util.List;
 
-/**
- * Makes learners, with the parameters of one way to learn.
- *
- * @param <S> the type of the samples
- */
-public interface LearnerFactory<S> {
+/** Makes learners, with the parameters of one way to learn. */
+public interface LearnerFactory {
 
   /**
    * Makes a learner that has learned nothing.
@@ -18,7 +14,7 @@ public interface LearnerFactory<S> {
    * @return a new learner
    * @throws IOException if reading the samples fails
    */
-  Learner begin(StageRange stages, StageSamples<S> samples) throws IOException;
+  Learner begin(StageRange stages, StageSamples samples) throws IOException;
 
   /**
    * Makes a learner that resumes.
@@ -28,5 +24,5 @@ public interface LearnerFactory<S> {
    * @param state the state that {@link Learner#state()} returned
    * @return a new learner
    */
-  Learner resume(StageRange stages, StageSamples<S> samples, List<double[]> state);
+  Learner resume(StageRange stages, StageSamples samples, List<double[]> state);
 }

@@ -24,36 +24,34 @@ import java.util.List;
  * on every machine. The passes run on the {@linkplain java.util.stream.BaseStream#parallel() common
  * pool}. No two stages learn together.
  *
- * @param <S> the type of the samples
- * @param numbers the weights that a sample selects
+ * @param rows the weights that a sample selects
  * @param ridge the penalty, more than 0
  * @param scale the number of units of a weight in a unit of the label
  */
-public record LeastSquares<S>(WeightNumbers<S> numbers, double ridge, int scale)
-    implements LearnerFactory<S> {
+public record LeastSquares(Rows rows, double ridge, int scale) implements LearnerFactory {
 
   @Override
-  public Learner begin(StageRange stages, StageSamples<S> samples) throws IOException {
-    int count = numbers.count();
+  public Learner begin(StageRange stages, StageSamples samples) throws IOException {
+    int count = rows.count();
     double[] right =
-        samples.sum(numbers, count, (row, label, weight, sum) -> addTo(sum, row, weight * label));
+        samples.sum(rows, count, (row, label, weight, sum) -> addTo(sum, row, weight * label));
     double[] diagonal =
-        samples.sum(numbers, count, (row, label, weight, sum) -> addTo(sum, row, weight));
+        samples.sum(rows, count, (row, label, weight, sum) -> addTo(sum, row, weight));
     return new Fit(samples, new ConjugateGradients(right, diagonal, ridge));
   }
 
   @Override
-  public Learner resume(StageRange stages, StageSamples<S> samples, List<double[]> state) {
+  public Learner resume(StageRange stages, StageSamples samples, List<double[]> state) {
     return new Fit(samples, ConjugateGradients.of(state));
   }
 
   /** The equations of the samples, with the solution so far. */
   private final class Fit implements Learner {
 
-    private final StageSamples<S> samples;
+    private final StageSamples samples;
     private final ConjugateGradients equations;
 
-    Fit(StageSamples<S> samples, ConjugateGradients equations) {
+    Fit(StageSamples samples, ConjugateGradients equations) {
       this.samples = samples;
       this.equations = equations;
     }
@@ -62,8 +60,8 @@ public record LeastSquares<S>(WeightNumbers<S> numbers, double ridge, int scale)
     public void pass(int number) throws IOException {
       double[] direction = equations.direction();
       equations.step(samples.sum(
-          numbers,
-          numbers.count(),
+          rows,
+          rows.count(),
           (row, label, weight, sum) -> addTo(sum, row, weight * times(row, direction))));
     }
 

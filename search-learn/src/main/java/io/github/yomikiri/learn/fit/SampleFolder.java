@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Stream;
 
 /**
@@ -21,16 +21,14 @@ import java.util.stream.Stream;
  * how much each of them counts. A chunk is never incomplete. So a program that fills a folder can
  * resume after an interruption with the first chunk that does not exist. To read some phases,
  * training reads their part of every chunk, with only a buffer in memory.
- *
- * @param <S> the type of the samples
  */
-public final class SampleFolder<S> {
+public final class SampleFolder {
 
   /** The maximum weight of a sample. */
   public static final int MAX_WEIGHT = 1000;
 
   private final Path folder;
-  private final SampleFormat<S> format;
+  private final SampleFormat format;
 
   /**
    * Opens a folder.
@@ -39,7 +37,7 @@ public final class SampleFolder<S> {
    * @param format the form of the samples
    * @throws IOException if the folder cannot be created
    */
-  public SampleFolder(Path folder, SampleFormat<S> format) throws IOException {
+  public SampleFolder(Path folder, SampleFormat format) throws IOException {
     this.folder = Files.createDirectories(folder);
     this.format = format;
   }
@@ -61,25 +59,19 @@ public final class SampleFolder<S> {
     return folder.resolve("chunk-%06d.positions".formatted(chunk));
   }
 
-  /**
-   * Collects the samples of a chunk in memory.
-   *
-   * @param <S> the type of the samples
-   */
-  public static final class Chunk<S> {
+  /** Collects the samples of a chunk in memory. */
+  public static final class Chunk {
 
     private final double weight;
-    private final SampleFormat<S> format;
-    private final List<List<S>> byPhase;
+    private final List<List<Sample>> byPhase;
 
-    private Chunk(double weight, SampleFormat<S> format) {
+    private Chunk(double weight, int phases) {
       if (!(weight > 0 && weight <= MAX_WEIGHT)) {
         throw new IllegalArgumentException(
             "weight " + weight + " is not in (0, " + MAX_WEIGHT + "]");
       }
       this.weight = weight;
-      this.format = format;
-      byPhase = Stream.<List<S>>generate(ArrayList::new).limit(format.phases()).toList();
+      byPhase = Stream.<List<Sample>>generate(ArrayList::new).limit(phases).toList();
     }
 
     /**
@@ -87,8 +79,8 @@ public final class SampleFolder<S> {
      *
      * @param sample the sample
      */
-    public void add(S sample) {
-      byPhase.get(format.phase(sample)).add(sample);
+    public void add(Sample sample) {
+      byPhase.get(sample.phase()).add(sample);
     }
   }
 
@@ -101,8 +93,8 @@ public final class SampleFolder<S> {
    * @throws IllegalArgumentException if the weight is not more than 0 and at most
    *     {@value #MAX_WEIGHT}
    */
-  public Chunk<S> chunk(double weight) {
-    return new Chunk<>(weight, format);
+  public Chunk chunk(double weight) {
+    return new Chunk(weight, format.phases());
   }
 
   /**
@@ -111,15 +103,15 @@ public final class SampleFolder<S> {
    * @param chunk the samples of the chunk
    * @throws IOException if writing fails
    */
-  public void append(Chunk<S> chunk) throws IOException {
+  public void append(Chunk chunk) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(format.bytes());
     AtomicFile.write(path(chunks()), out -> {
       out.writeDouble(chunk.weight);
-      for (List<S> samples : chunk.byPhase) {
+      for (List<Sample> samples : chunk.byPhase) {
         out.writeInt(samples.size());
       }
-      for (List<S> samples : chunk.byPhase) {
-        for (S sample : samples) {
+      for (List<Sample> samples : chunk.byPhase) {
+        for (Sample sample : samples) {
           format.write(sample, bytes.clear());
           out.write(bytes.array());
         }
@@ -149,31 +141,37 @@ public final class SampleFolder<S> {
    * @param maxPhase the last phase; it may be more than the last one of the game
    * @return the samples, which are read when they are asked for
    */
-  public StageSamples<S> between(int minPhase, int maxPhase) {
-    return new StageSamples<>(this, minPhase, maxPhase);
+  public StageSamples between(int minPhase, int maxPhase) {
+    return new StageSamples(this, minPhase, maxPhase);
   }
 
-  SampleFormat<S> format() {
+  SampleFormat format() {
     return format;
   }
 
-  /** Reads the samples of some phases of a chunk. The consumer gets the bytes of each sample. */
-  void read(int chunk, int minPhase, int maxPhase, Consumer<ByteBuffer> consumer)
+  /**
+   * Reads the samples of some phases of a chunk. The consumer gets the bytes of each sample and its
+   * phase.
+   */
+  void read(int chunk, int minPhase, int maxPhase, ObjIntConsumer<ByteBuffer> consumer)
       throws IOException {
     try (DataInputStream in = open(chunk)) {
       in.readDouble();
       long before = 0;
-      long wanted = 0;
-      for (int phase = 0; phase < format.phases(); phase++) {
-        int count = in.readInt();
-        before += phase < minPhase ? count : 0;
-        wanted += phase >= minPhase && phase <= maxPhase ? count : 0;
+      int[] counts = new int[format.phases()];
+      for (int phase = 0; phase < counts.length; phase++) {
+        counts[phase] = in.readInt();
+        before += phase < minPhase ? counts[phase] : 0;
       }
       in.skipNBytes(before * format.bytes());
       ByteBuffer bytes = ByteBuffer.allocate(format.bytes());
-      for (long i = 0; i < wanted; i++) {
-        in.readFully(bytes.array());
-        consumer.accept(bytes.clear());
+      for (int phase = Math.max(0, minPhase);
+          phase <= Math.min(maxPhase, counts.length - 1);
+          phase++) {
+        for (int i = 0; i < counts[phase]; i++) {
+          in.readFully(bytes.array());
+          consumer.accept(bytes.clear(), phase);
+        }
       }
     } catch (EOFException e) {
       throw cutShort(chunk, e);

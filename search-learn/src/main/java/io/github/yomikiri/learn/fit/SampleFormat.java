@@ -3,57 +3,37 @@ package io.github.yomikiri.learn.fit;
 import java.nio.ByteBuffer;
 
 /**
- * The form of a game's samples on disk. A sample is a position with its label. Any thread may use a
- * format.
+ * The form of a game's samples on disk: the words of the position, and the label. A folder sorts
+ * samples by phase, so that training can read the phases of a stage only.
  *
- * @param <S> the type of the samples
+ * @param words the number of words of a packed position
+ * @param phases the number of phases, at least 1; a phase is in {@code [0, phases)}
+ * @param hasWholeLabels whether labels are whole numbers from -128 to 127, which take a byte; other
+ *     labels are stored as a float
  */
-public interface SampleFormat<S> {
+public record SampleFormat(int words, int phases, boolean hasWholeLabels) {
 
-  /**
-   * Returns the size of a sample.
-   *
-   * @return the number of bytes that {@link #write} writes for every sample
-   */
-  int bytes();
+  /** Returns the number of bytes of a sample. */
+  int bytes() {
+    return words * Long.BYTES + (hasWholeLabels ? Byte.BYTES : Float.BYTES);
+  }
 
-  /**
-   * Returns the number of phases. A phase is a part of the game, such as a number of empty squares.
-   * A folder sorts samples by phase, so that training can read the phases of a stage only.
-   *
-   * @return the number, at least 1
-   */
-  int phases();
+  void write(Sample sample, ByteBuffer out) {
+    for (long word : sample.position()) {
+      out.putLong(word);
+    }
+    if (hasWholeLabels) {
+      out.put((byte) sample.label());
+    } else {
+      out.putFloat((float) sample.label());
+    }
+  }
 
-  /**
-   * Returns the phase of a sample.
-   *
-   * @param sample the sample
-   * @return the phase, in {@code [0, phases())}
-   */
-  int phase(S sample);
-
-  /**
-   * Returns the label of a sample.
-   *
-   * @param sample the sample
-   * @return the value to learn, from the view of the side to move
-   */
-  double label(S sample);
-
-  /**
-   * Writes a sample.
-   *
-   * @param sample the sample
-   * @param out takes the bytes
-   */
-  void write(S sample, ByteBuffer out);
-
-  /**
-   * Reads a sample.
-   *
-   * @param in the bytes that {@link #write} has written
-   * @return the sample
-   */
-  S read(ByteBuffer in);
+  Sample read(int phase, ByteBuffer in) {
+    long[] position = new long[words];
+    for (int i = 0; i < words; i++) {
+      position[i] = in.getLong();
+    }
+    return new Sample(phase, position, hasWholeLabels ? in.get() : in.getFloat());
+  }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ObjDoubleConsumer;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 import java.util.zip.Checksum;
 
@@ -17,10 +18,8 @@ import java.util.zip.Checksum;
  * <p>Sums over them are computed on several threads. Floating point sums depend on the order of
  * additions, so this order is always the same. Each chunk belongs to one of {@value #SUMS} partial
  * sums, which are added in their order at the end.
- *
- * @param <S> the type of the samples
  */
-public final class StageSamples<S> {
+public final class StageSamples {
 
   private static final int SUMS = 8;
 
@@ -39,11 +38,11 @@ public final class StageSamples<S> {
     void add(int[] row, double label, double weight, double[] sum);
   }
 
-  private final SampleFolder<S> folder;
+  private final SampleFolder folder;
   private final int minPhase;
   private final int maxPhase;
 
-  StageSamples(SampleFolder<S> folder, int minPhase, int maxPhase) {
+  StageSamples(SampleFolder folder, int minPhase, int maxPhase) {
     this.folder = folder;
     this.minPhase = minPhase;
     this.maxPhase = maxPhase;
@@ -76,8 +75,8 @@ public final class StageSamples<S> {
    * @param consumer takes the samples
    * @throws IOException if reading fails or the chunk is cut short
    */
-  public void read(int chunk, Consumer<S> consumer) throws IOException {
-    readBytes(chunk, bytes -> consumer.accept(folder.format().read(bytes)));
+  public void read(int chunk, Consumer<Sample> consumer) throws IOException {
+    readBytes(chunk, (bytes, phase) -> consumer.accept(folder.format().read(phase, bytes)));
   }
 
   /**
@@ -88,12 +87,12 @@ public final class StageSamples<S> {
    * @param consumer takes the samples, and how much each counts
    * @throws IOException if reading fails or a chunk is cut short
    */
-  public void readShuffled(Consumer<List<?>> shuffle, ObjDoubleConsumer<S> consumer)
+  public void readShuffled(Consumer<List<?>> shuffle, ObjDoubleConsumer<Sample> consumer)
       throws IOException {
     List<Integer> chunks = new ArrayList<>(IntStream.range(0, chunks()).boxed().toList());
     shuffle.accept(chunks);
     for (int chunk : chunks) {
-      List<S> samples = new ArrayList<>();
+      List<Sample> samples = new ArrayList<>();
       read(chunk, samples::add);
       shuffle.accept(samples);
       double weight = weight(chunk);
@@ -101,24 +100,19 @@ public final class StageSamples<S> {
     }
   }
 
-  /** Returns the label of a sample. */
-  double label(S sample) {
-    return folder.format().label(sample);
-  }
-
-  private void readBytes(int chunk, Consumer<ByteBuffer> consumer) throws IOException {
+  private void readBytes(int chunk, ObjIntConsumer<ByteBuffer> consumer) throws IOException {
     folder.read(chunk, minPhase, maxPhase, consumer);
   }
 
   /**
    * Counts how often the samples select each weight.
    *
-   * @param numbers the weights
+   * @param rows the weights that a sample selects
    * @return a count for each weight
    * @throws IOException if reading fails or a chunk is cut short
    */
-  public double[] counts(WeightNumbers<S> numbers) throws IOException {
-    return sum(numbers, numbers.count(), (row, label, weight, sum) -> addTo(sum, row, 1));
+  public double[] counts(Rows rows) throws IOException {
+    return sum(rows, rows.count(), (row, label, weight, sum) -> addTo(sum, row, 1));
   }
 
   /** Adds an amount to a vector's components at the numbers of a row. */
@@ -131,20 +125,20 @@ public final class StageSamples<S> {
   /**
    * Returns a sum over the samples, which does not depend on the number of threads.
    *
-   * @param numbers the weights that a sample selects
+   * @param rows the weights that a sample selects
    * @param size the number of components of the sum
    * @param addition adds the part of each sample; called by several threads
    * @return the sum
    * @throws IOException if reading fails or a chunk is cut short
    */
-  public double[] sum(WeightNumbers<S> numbers, int size, Addition addition) throws IOException {
+  public double[] sum(Rows rows, int size, Addition addition) throws IOException {
     int chunks = chunks();
     try {
       // Without a chunk, a partial sum is 0, and only the first is needed.
       int parts = Math.max(1, Math.min(SUMS, chunks));
       double[][] sums = IntStream.range(0, parts)
           .parallel()
-          .mapToObj(first -> part(numbers, size, first, chunks, addition))
+          .mapToObj(first -> part(rows, size, first, chunks, addition))
           .toArray(double[][]::new);
       double[] sum = sums[0];
       for (int part = 1; part < parts; part++) {
@@ -158,16 +152,15 @@ public final class StageSamples<S> {
     }
   }
 
-  private double[] part(
-      WeightNumbers<S> numbers, int size, int first, int chunks, Addition addition) {
-    int[] row = new int[numbers.length()];
+  private double[] part(Rows rows, int size, int first, int chunks, Addition addition) {
+    int[] row = new int[rows.length()];
     double[] sum = new double[size];
     for (int chunk = first; chunk < chunks; chunk += SUMS) {
       try {
         double weight = weight(chunk);
         read(chunk, sample -> {
-          numbers.set(sample, row);
-          addition.add(row, label(sample), weight, sum);
+          rows.unpack().accept(sample.position(), row);
+          addition.add(row, sample.label(), weight, sum);
         });
       } catch (IOException e) {
         throw new UncheckedIOException(e);
@@ -185,7 +178,7 @@ public final class StageSamples<S> {
     ByteBuffer weight = ByteBuffer.allocate(Double.BYTES);
     for (int chunk = 0; chunk < chunks(); chunk++) {
       crc.update(weight.clear().putDouble(weight(chunk)).flip());
-      readBytes(chunk, crc::update);
+      readBytes(chunk, (bytes, phase) -> crc.update(bytes));
     }
     return "%d positions, CRC-32C %08x of the stage's".formatted(folder.size(), crc.getValue());
   }

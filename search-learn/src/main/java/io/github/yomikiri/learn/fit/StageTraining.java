@@ -16,16 +16,15 @@ import java.util.function.ObjIntConsumer;
  * call resumes an interrupted training, even one whose process was killed. A resumed training
  * repeats at most one pass, and ends with the same weights.
  *
- * @param <S> the type of the samples
  * @param learners makes the learner of each range
  * @param samples returns the samples that a range learns from
  * @param passes how often a learner reads its samples
  * @param options all parameters of the learners; with the form they identify the training
  * @param form the form of the weights, such as the patterns
  */
-public record StageTraining<S>(
-    LearnerFactory<S> learners,
-    Function<StageRange, StageSamples<S>> samples,
+public record StageTraining(
+    LearnerFactory learners,
+    Function<StageRange, StageSamples> samples,
     int passes,
     String options,
     String form) {
@@ -68,7 +67,7 @@ public record StageTraining<S>(
    */
   public List<short[]> train(StageRange stages, Path checkpoint, ObjIntConsumer<Learner> passDone)
       throws IOException {
-    StageSamples<S> learned = samples.apply(stages);
+    StageSamples learned = samples.apply(stages);
     String training = String.join(", ", stages.toString(), options, learned.described(), form);
     Checkpoint known = Checkpoint.readOrNull(checkpoint, training);
     int done = known == null ? 0 : known.passes();

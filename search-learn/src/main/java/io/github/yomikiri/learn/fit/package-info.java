@@ -1,17 +1,16 @@
 /**
  * Learns the weights of an evaluator from labeled positions, for any game.
  *
- * <p>The module exports this package only to the modules of this library. A game supplies its
- * {@link io.github.yomikiri.learn.fit.SampleFormat} and the numbers of the weights that a sample
- * selects.
+ * <p>The module exports this package only to the modules of this library.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.learn.fit.SampleFolder} - samples on disk, in the form that a
- *       {@link io.github.yomikiri.learn.fit.SampleFormat} defines
+ *   <li>{@link io.github.yomikiri.learn.fit.Sample} - a position with its label
+ *   <li>{@link io.github.yomikiri.learn.fit.SampleFolder},
+ *       {@link io.github.yomikiri.learn.fit.SampleFormat} - samples on disk, and their form there
  *   <li>{@link io.github.yomikiri.learn.fit.StageRange},
  *       {@link io.github.yomikiri.learn.fit.StageSamples} - stages that learn together, and the
  *       samples that they learn from
- *   <li>{@link io.github.yomikiri.learn.fit.WeightNumbers} - the weights that a sample selects
+ *   <li>{@link io.github.yomikiri.learn.fit.Rows} - the weights that a sample selects
  *   <li>{@link io.github.yomikiri.learn.fit.StageTraining} - trains the stages, with checkpoints
  *       from which an interrupted training resumes
  *   <li>{@link io.github.yomikiri.learn.fit.Learner},

@@ -6,9 +6,10 @@ import io.github.yomikiri.game.internal.Crc32c;
 import io.github.yomikiri.learn.fit.Adagrad;
 import io.github.yomikiri.learn.fit.LearnerFactory;
 import io.github.yomikiri.learn.fit.LeastSquares;
+import io.github.yomikiri.learn.fit.Rows;
+import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.learn.fit.StageTraining;
-import io.github.yomikiri.learn.fit.WeightNumbers;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
@@ -301,14 +302,14 @@ public final class Fit<N extends Node<N>> {
     }
     Checksum crc = Crc32c.create();
     ByteBuffer number = ByteBuffer.allocate(Double.BYTES);
-    for (FitSample sample : samples.samples(0, games.next().get())) {
+    for (Sample sample : samples.samples(0, games.next().get())) {
       for (long word : sample.position()) {
         crc.update(number.clear().putLong(word).flip());
       }
       crc.update(number.clear().putDouble(sample.label()).flip());
     }
     return List.of(
-        "# Yomikiri fit, version 1",
+        "# Yomikiri fit, version 2",
         "# features: " + form(),
         "# scale: " + scale,
         "# held out: " + (heldOut == 0 ? "none" : "one game of " + heldOut),
@@ -343,12 +344,12 @@ public final class Fit<N extends Node<N>> {
       Consumer<FitProgress> listener,
       StopSignal stop)
       throws IOException {
-    WeightNumbers<FitSample> numbers = samples.numbers();
-    LearnerFactory<FitSample> learners = scale instanceof Points
-        ? new LeastSquares<>(numbers, ridge, scale.resolution())
-        : new Adagrad<>(numbers, scale::ofSum, rate, scale.resolution());
+    Rows rows = samples.rows();
+    LearnerFactory learners = scale instanceof Points
+        ? new LeastSquares(rows, ridge, scale.resolution())
+        : new Adagrad(rows, scale::ofSum, rate, scale.resolution());
     Files.createDirectories(checkpoints);
-    return new StageTraining<>(
+    return new StageTraining(
             learners,
             stages -> samples.ofStage(stages.first(), false),
             passes,
@@ -372,7 +373,7 @@ public final class Fit<N extends Node<N>> {
     try {
       double[] sums = samples
           .ofStage(stage, true)
-          .sum(samples.numbers(), 2, (row, label, weight, sum) -> {
+          .sum(samples.rows(), 2, (row, label, weight, sum) -> {
             int units = 0;
             for (int number : row) {
               units += weights[number];

@@ -2,9 +2,11 @@ package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.fit.Rows;
+import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.SampleFolder;
+import io.github.yomikiri.learn.fit.SampleFormat;
 import io.github.yomikiri.learn.fit.StageSamples;
-import io.github.yomikiri.learn.fit.WeightNumbers;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
@@ -45,15 +47,15 @@ final class FitSamples<N extends Node<N>> {
 
   private final Features<N> features;
   private final int heldOut;
-  private final SampleFolder<FitSample> labeled;
-  private final SampleFolder<FitSample> distinct;
+  private final SampleFolder labeled;
+  private final SampleFolder distinct;
 
   FitSamples(Features<N> features, int heldOut, Path folder) throws IOException {
     this.features = features;
     this.heldOut = heldOut;
-    FitSample.Format format = new FitSample.Format(features.words(), features.stages());
-    labeled = new SampleFolder<>(folder.resolve("labeled"), format);
-    distinct = new SampleFolder<>(folder.resolve("distinct"), format);
+    SampleFormat format = new SampleFormat(features.words(), 2 * features.stages(), false);
+    labeled = new SampleFolder(folder.resolve("labeled"), format);
+    distinct = new SampleFolder(folder.resolve("distinct"), format);
   }
 
   /** A game that waits for its labels. */
@@ -91,8 +93,8 @@ final class FitSamples<N extends Node<N>> {
         return new Task<>(next++, games.next());
       }
     };
-    List<FitSample> chunk = new ArrayList<>();
-    OrderedWorkers<Task<N>, List<FitSample>> workers = new OrderedWorkers<>(
+    List<Sample> chunk = new ArrayList<>();
+    OrderedWorkers<Task<N>, List<Sample>> workers = new OrderedWorkers<>(
         threads, end -> task -> Optional.of(samples(task.number(), task.game().get())), stop);
     try {
       workers.run(tasks, samples -> {
@@ -114,15 +116,14 @@ final class FitSamples<N extends Node<N>> {
     return read[0];
   }
 
-  private static void append(List<FitSample> samples, SampleFolder<FitSample> folder)
-      throws IOException {
-    SampleFolder.Chunk<FitSample> chunk = folder.chunk(1);
+  private static void append(List<Sample> samples, SampleFolder folder) throws IOException {
+    SampleFolder.Chunk chunk = folder.chunk(1);
     samples.forEach(chunk::add);
     folder.append(chunk);
   }
 
   /** Returns the samples of a game. */
-  List<FitSample> samples(long game, Labeled<N> labeledGame) {
+  List<Sample> samples(long game, Labeled<N> labeledGame) {
     List<N> positions = labeledGame.positions();
     double[] labels = labeledGame.labels();
     if (labels.length != positions.size()) {
@@ -130,7 +131,7 @@ final class FitSamples<N extends Node<N>> {
           "game " + game + ": " + labels.length + " labels of " + positions.size() + " positions");
     }
     boolean isHeldOut = heldOut > 0 && game % heldOut == heldOut - 1;
-    List<FitSample> samples = new ArrayList<>();
+    List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < labels.length; i++) {
       N node = positions.get(i);
       if (!node.isTerminal()) {
@@ -143,7 +144,7 @@ final class FitSamples<N extends Node<N>> {
               place + "label " + labels[i] + " is outside [-1, 1], the range of the scale");
         }
         int phase = stage + (isHeldOut ? features.stages() : 0);
-        samples.add(new FitSample(phase, packed(node, place), labels[i]));
+        samples.add(new Sample(phase, packed(node, place), labels[i]));
       }
     }
     return samples;
@@ -202,7 +203,7 @@ final class FitSamples<N extends Node<N>> {
   /** Keeps each position once. Returns whether the signal was not raised before the end. */
   boolean removeDuplicates(StopSignal stop) throws IOException {
     int stages = features.stages();
-    StageSamples<FitSample> all = labeled.between(0, 2 * stages);
+    StageSamples all = labeled.between(0, 2 * stages);
     for (int part = distinct.chunks(); part < PARTS; part++) {
       Map<Key, Mean> learned = new LinkedHashMap<>();
       Map<Key, Mean> other = new LinkedHashMap<>();
@@ -222,7 +223,7 @@ final class FitSamples<N extends Node<N>> {
         });
       }
       other.keySet().removeAll(learned.keySet());
-      List<FitSample> samples = new ArrayList<>();
+      List<Sample> samples = new ArrayList<>();
       learned.forEach((key, mean) -> samples.add(sample(key, 0, mean)));
       other.forEach((key, mean) -> samples.add(sample(key, stages, mean)));
       append(samples, distinct);
@@ -230,12 +231,12 @@ final class FitSamples<N extends Node<N>> {
     return true;
   }
 
-  private static FitSample sample(Key key, int more, Mean mean) {
-    return new FitSample(key.stage() + more, key.position(), mean.sum / mean.count);
+  private static Sample sample(Key key, int more, Mean mean) {
+    return new Sample(key.stage() + more, key.position(), mean.sum / mean.count);
   }
 
   /** Returns the distinct positions of a stage, in games that are learned from or held out. */
-  StageSamples<FitSample> ofStage(int stage, boolean isHeldOut) {
+  StageSamples ofStage(int stage, boolean isHeldOut) {
     int phase = stage + (isHeldOut ? features.stages() : 0);
     return distinct.between(phase, phase);
   }
@@ -246,22 +247,7 @@ final class FitSamples<N extends Node<N>> {
   }
 
   /** Returns which weights a sample selects. */
-  WeightNumbers<FitSample> numbers() {
-    return new WeightNumbers<>() {
-      @Override
-      public int count() {
-        return features.count();
-      }
-
-      @Override
-      public int length() {
-        return features.length();
-      }
-
-      @Override
-      public void set(FitSample sample, int[] row) {
-        features.unpack(sample.position(), row);
-      }
-    };
+  Rows rows() {
+    return new Rows(features.count(), features.length(), features::unpack);
   }
 }

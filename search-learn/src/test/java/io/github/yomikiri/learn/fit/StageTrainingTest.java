@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,84 +20,29 @@ class StageTrainingTest {
   private static final int STAGES = 3;
   private static final long SEED = 7;
 
-  /**
-   * A position of the game.
-   *
-   * @param coins the coins on the table, a bit for each
-   * @param value the sum of their values
-   */
-  private record Coins(int coins, double value) {}
-
-  /** A phase is a number of coins. */
-  private static final class Format implements SampleFormat<Coins> {
-
-    @Override
-    public int bytes() {
-      return Integer.BYTES + Double.BYTES;
+  /** A weight for each side that a coin may show. A position has a bit for each coin. */
+  private static final Rows SIDES = new Rows(2 * COINS, COINS, (position, row) -> {
+    for (int coin = 0; coin < COINS; coin++) {
+      row[coin] = 2 * coin + (int) (position[0] >> coin & 1);
     }
-
-    @Override
-    public int phases() {
-      return COINS + 1;
-    }
-
-    @Override
-    public int phase(Coins sample) {
-      return Integer.bitCount(sample.coins);
-    }
-
-    @Override
-    public double label(Coins sample) {
-      return sample.value;
-    }
-
-    @Override
-    public void write(Coins sample, ByteBuffer out) {
-      out.putInt(sample.coins).putDouble(sample.value);
-    }
-
-    @Override
-    public Coins read(ByteBuffer in) {
-      return new Coins(in.getInt(), in.getDouble());
-    }
-  }
-
-  /** A weight for each side that a coin may show. */
-  private static final class Sides implements WeightNumbers<Coins> {
-
-    @Override
-    public int count() {
-      return 2 * COINS;
-    }
-
-    @Override
-    public int length() {
-      return COINS;
-    }
-
-    @Override
-    public void set(Coins sample, int[] row) {
-      for (int coin = 0; coin < COINS; coin++) {
-        row[coin] = 2 * coin + (sample.coins >> coin & 1);
-      }
-    }
-  }
+  });
 
   @TempDir
   Path path;
 
-  private SampleFolder<Coins> folder;
+  private SampleFolder folder;
 
   /** Stage 0 has at most two coins, and coins are worth more in each later stage. */
   @BeforeEach
   void fill() throws IOException {
-    folder = new SampleFolder<>(path.resolve("samples"), new Format());
+    folder = new SampleFolder(path.resolve("samples"), new SampleFormat(1, COINS + 1, false));
     Random random = new Random(SEED);
     for (int number = 0; number < 3; number++) {
-      SampleFolder.Chunk<Coins> chunk = folder.chunk(1 + number);
+      SampleFolder.Chunk chunk = folder.chunk(1 + number);
       for (int i = 0; i < 200; i++) {
         int coins = random.nextInt(1 << COINS);
-        chunk.add(new Coins(coins, (1 + stage(coins)) * value(coins)));
+        chunk.add(new Sample(
+            Integer.bitCount(coins), new long[] {coins}, (1 + stage(coins)) * value(coins)));
       }
       folder.append(chunk);
     }
@@ -116,9 +60,9 @@ class StageTrainingTest {
     return value;
   }
 
-  private StageTraining<Coins> training(int passes) {
-    return new StageTraining<>(
-        new LeastSquares<>(new Sides(), 1e-6, 1000),
+  private StageTraining training(int passes) {
+    return new StageTraining(
+        new LeastSquares(SIDES, 1e-6, 1000),
         stages -> folder.between(
             2 * stages.first() + (stages.first() == 0 ? 0 : 1), 2 * stages.last() + 2),
         passes,
@@ -139,7 +83,7 @@ class StageTrainingTest {
       int[] row = new int[COINS];
       int stage = stage(coins);
       double wanted = (1 + stage) * value(coins);
-      new Sides().set(new Coins(coins, wanted), row);
+      SIDES.unpack().accept(new long[] {coins}, row);
       double found = 0;
       for (int number : row) {
         found += weights.get(stage)[number] / 1000.0;
@@ -176,7 +120,7 @@ class StageTrainingTest {
 
   @Test
   void countsHowOftenAWeightIsSelected() throws IOException {
-    double[] counts = folder.between(COINS, COINS).counts(new Sides());
+    double[] counts = folder.between(COINS, COINS).counts(SIDES);
     double all = counts[1];
     assertThat(all).isGreaterThan(0);
     for (int number = 0; number < counts.length; number++) {
