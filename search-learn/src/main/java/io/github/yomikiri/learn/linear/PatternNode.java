@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position with the configurations of its patterns, as both sides see them. They are worked out
  * when they are first needed, from those of the position before. Most positions of a search are
- * leaves, and nobody asks for the other side's view of a leaf.
+ * leaves, and nobody asks for the other side's view of a leaf. Of most others, whose moves all lead
+ * to leaves, nobody asks for the view of the side to move. A position keeps the ones before it.
  *
  * <p>Immutable. If several threads work out the same picture at once, the results are equal. A
  * record has final fields, so another thread that sees it also sees what it holds.
@@ -19,25 +20,30 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
   private final Pictures<N> pictures;
   private final boolean isShared;
   private final N node;
-  // What the side that is to move here saw before the last move, and what the other side saw.
+  // What the side that is to move here saw before the last move.
   private final Picture moverBefore;
-  private final Picture otherBefore;
+  // The position before the last move; in the first position null.
+  private final @Nullable PatternNode<N> before;
   private @Nullable Picture mover;
   private @Nullable Picture other;
 
   private PatternNode(
-      Pictures<N> pictures, boolean isShared, N node, Picture moverBefore, Picture otherBefore) {
+      Pictures<N> pictures,
+      boolean isShared,
+      N node,
+      Picture moverBefore,
+      @Nullable PatternNode<N> before) {
     this.pictures = pictures;
     this.isShared = isShared;
     this.node = node;
     this.moverBefore = moverBefore;
-    this.otherBefore = otherBefore;
+    this.before = before;
   }
 
   /** Returns a position whose configurations are worked out from the empty board. */
   static <N extends Node<N>> PatternNode<N> of(Patterns<N> patterns, N node) {
-    Picture empty = patterns.pictures().empty();
-    return new PatternNode<>(patterns.pictures(), patterns.view().isShared(), node, empty, empty);
+    Pictures<N> pictures = patterns.pictures();
+    return new PatternNode<>(pictures, patterns.view().isShared(), node, pictures.empty(), null);
   }
 
   /** Returns the position without its configurations. */
@@ -67,7 +73,7 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
     }
     Picture known = other;
     if (known == null) {
-      known = pictures.of(otherBefore, node, false);
+      known = pictures.of(before == null ? pictures.empty() : before.mover(), node, false);
       other = known;
     }
     return known;
@@ -75,7 +81,7 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
 
   @Override
   public PatternNode<N> play(int move) {
-    return new PatternNode<>(pictures, isShared, node.play(move), other(), mover());
+    return new PatternNode<>(pictures, isShared, node.play(move), other(), this);
   }
 
   @Override
