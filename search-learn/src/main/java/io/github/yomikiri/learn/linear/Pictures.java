@@ -10,15 +10,17 @@ import java.util.List;
  * plus the place's configuration: the states of its squares are digits, and the first square has
  * the lowest digit.
  *
- * <p>What a square adds to the numbers depends on its plane only. So a move changes the numbers by
- * the vectors of the squares that it changes. The JIT compiler makes this loop into vector
- * instructions, because each vector has an array of its own. Loops over parts of one array take
- * three times as long.
+ * <p>A square adds its state times a vector of its own. So a move changes the numbers by the
+ * vectors of the squares that it changes, times the change of each state. The JIT compiler makes
+ * this loop into vector instructions, because each vector has an array of its own. Loops over parts
+ * of one array take three times as long.
  */
 final class Pictures<N extends Node<N>> {
 
   private final BoardView<N> view;
-  /** For each bit of the planes, what it adds to each number. */
+  private final int planes;
+  private final int planeWords;
+  /** For each change of a state, from {@code -planes} on, and each square: what is to be added. */
   private final int[][] vectors;
   /** The vector that adds nothing. */
   private final int[] nothing;
@@ -34,17 +36,18 @@ final class Pictures<N extends Node<N>> {
    */
   Pictures(BoardView<N> view, List<int[]> places, int[] bases) {
     this.view = view;
-    int planes = view.planes();
-    int planeWords = (view.columns() * view.rows() + 63) / 64;
-    Patterns.checkSize("numbers", 64L * planes * planeWords * places.size());
-    vectors = new int[64 * planes * planeWords][places.size()];
+    planes = view.planes();
+    planeWords = (view.columns() * view.rows() + 63) / 64;
+    int changes = 2 * planes + 1;
+    Patterns.checkSize("numbers", 64L * changes * planeWords * places.size());
+    vectors = new int[64 * changes * planeWords][places.size()];
     nothing = new int[places.size()];
     empty = new Picture(new long[planes * planeWords], bases);
     for (int place = 0; place < places.size(); place++) {
       int digit = 1;
       for (int square : places.get(place)) {
-        for (int plane = 0; plane < planes; plane++) {
-          vectors[64 * planeWords * plane + square][place] += (plane + 1) * digit;
+        for (int change = -planes; change <= planes; change++) {
+          vectors[64 * planeWords * (planes + change) + square][place] += change * digit;
         }
         digit *= planes + 1;
       }
@@ -92,41 +95,45 @@ final class Pictures<N extends Node<N>> {
     long[] now = to.planes();
     Arrays.fill(now, 0);
     view.planes(node, ofMover, now);
-    // 2. The squares that came to a plane, and those that left it. Most moves change so few that
-    // one pass is enough.
+    // 2. The squares whose state changes. Most moves change at most four, so one pass is enough.
     int[] numbers = from.numbers();
-    int[] came = nothing;
-    int[] alsoCame = nothing;
-    int[] left = nothing;
-    int[] alsoLeft = nothing;
-    for (int i = 0; i < now.length; i++) {
-      for (long rest = before[i] ^ now[i]; rest != 0; rest &= rest - 1) {
-        if (alsoCame != nothing || alsoLeft != nothing) {
-          pass(numbers, came, alsoCame, left, alsoLeft, to.numbers());
-          numbers = to.numbers();
-          came = nothing;
-          alsoCame = nothing;
-          left = nothing;
-          alsoLeft = nothing;
-        }
-        int square = Long.numberOfTrailingZeros(rest);
-        int[] vector = vectors[64 * i + square];
-        if ((now[i] >>> square & 1) != 0) {
-          alsoCame = came;
-          came = vector;
-        } else {
-          alsoLeft = left;
-          left = vector;
+    int[] first = nothing;
+    int[] second = nothing;
+    int[] third = nothing;
+    int[] fourth = nothing;
+    for (int word = 0; word < planeWords; word++) {
+      long moved = 0;
+      for (int plane = 0; plane < planes; plane++) {
+        int at = planeWords * plane + word;
+        long changed = (before[at] ^ now[at]) & ~moved;
+        // A square that moves between this plane and the next one changes its state by 1 only.
+        moved = plane + 1 < planes ? changed & (before[at + planeWords] ^ now[at + planeWords]) : 0;
+        for (long rest = changed; rest != 0; rest &= rest - 1) {
+          if (fourth != nothing) {
+            pass(numbers, first, second, third, fourth, to.numbers());
+            numbers = to.numbers();
+            first = nothing;
+            second = nothing;
+            third = nothing;
+            fourth = nothing;
+          }
+          int square = Long.numberOfTrailingZeros(rest);
+          int sign = 2 * (int) (now[at] >>> square & 1) - 1; // 1 if it came, -1 if it left
+          int change = sign * (plane + 1 - (plane + 2) * (int) (moved >>> square & 1));
+          fourth = third;
+          third = second;
+          second = first;
+          first = vectors[64 * (planeWords * (planes + change) + word) + square];
         }
       }
     }
     // 3. The numbers.
-    pass(numbers, came, alsoCame, left, alsoLeft, to.numbers());
+    pass(numbers, first, second, third, fourth, to.numbers());
   }
 
-  private void pass(int[] from, int[] came, int[] alsoCame, int[] left, int[] alsoLeft, int[] to) {
+  private void pass(int[] from, int[] first, int[] second, int[] third, int[] fourth, int[] to) {
     for (int i = 0; i < nothing.length; i++) {
-      to[i] = from[i] + (came[i] + alsoCame[i]) - (left[i] + alsoLeft[i]);
+      to[i] = from[i] + (first[i] + second[i]) + (third[i] + fourth[i]);
     }
   }
 

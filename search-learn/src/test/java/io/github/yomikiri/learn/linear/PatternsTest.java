@@ -152,7 +152,7 @@ class PatternsTest {
     PatternsBuilder<RandomBoard> numbers = Patterns.of(view(130, 130, 65_535)).squares();
     assertThatThrownBy(numbers::build)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("the patterns need an array of " + 65_535L * 16_960 * 16_900
+        .hasMessage("the patterns need an array of " + 131_071L * 16_960 * 16_900
             + " numbers; expected less than 2^31");
     PatternsBuilder<RandomBoard> weights = Patterns.of(view(182, 182, 65_535)).squares();
     assertThatThrownBy(weights::build)
