@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi;
 
 /** Stands for the vector kernels, which {@link VectorSwitch} keeps off. */
+@SuppressWarnings("DoNotCallSuggester")
 final class WebVectorKernels {
 
   private WebVectorKernels() {}

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
 /** Stands for the vector form of the network, which {@link EmbeddingSwitch} keeps off. */
+@SuppressWarnings("DoNotCallSuggester")
 final class WebVectorEmbedding {
 
   private WebVectorEmbedding() {}

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** A team that is the caller's thread alone, because a browser's worker has one thread. */
+@SuppressWarnings("DoNotCallSuggester")
 public final class WebThreadTeam<S extends SplitPoint> implements AutoCloseable {
 
   /** Makes a team. */

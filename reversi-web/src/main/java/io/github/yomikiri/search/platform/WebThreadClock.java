@@ -2,7 +2,7 @@ package io.github.yomikiri.search.platform;
 
 import java.util.OptionalLong;
 
-/** A browser does not tell the processor time of a thread. */
+/** The processor time of a thread is not known in a browser. */
 public final class WebThreadClock {
 
   private WebThreadClock() {}

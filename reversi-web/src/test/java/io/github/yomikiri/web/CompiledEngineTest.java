@@ -1,0 +1,111 @@
+package io.github.yomikiri.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Compares the compiled engine with the same classes on the JVM. */
+class CompiledEngineTest {
+
+  private static final int LEVEL = 12;
+  private static final int NODES = 100_000;
+
+  private static final long SEED = 20261125;
+
+  private static CompiledEngine compiled;
+
+  @BeforeAll
+  static void load() throws Exception {
+    compiled = new CompiledEngine();
+  }
+
+  @AfterAll
+  static void close() throws Exception {
+    compiled.close();
+  }
+
+  @Test
+  void playsTheSameGameWithTheSameNodes() throws Exception {
+    WebPlayer player = new WebPlayer();
+    StringBuilder moves = new StringBuilder();
+    int played = 0;
+    while (!WebGame.of("", moves.toString()).position().isTerminal()) {
+      Map<String, Object> here =
+          player.play(WebGame.of("", moves.toString()), LEVEL, WebPlayer.limits(0, NODES), 0);
+      String there =
+          compiled.text("(it => it.move + ' ' + it.value + ' ' + it.nodes)(engine.play('', '"
+              + moves + "', " + LEVEL + ", 0, " + NODES + ", 0))");
+      assertThat(there)
+          .as("after %s", moves)
+          .isEqualTo(here.get("move") + " " + number(here.get("value")) + " " + here.get("nodes"));
+      moves.append(here.get("move"));
+      played++;
+    }
+    assertThat(played).isGreaterThan(50);
+  }
+
+  @Test
+  void solvesAsOnTheJvm() throws Exception {
+    for (FfoPosition position : FfoPosition.range(40, 42)) {
+      String start = ObfPosition.of(position.position()).format();
+      Map<String, Object> here = new WebPlayer().solve(WebGame.of(start, ""));
+      String there = compiled.text("(it => it.move + ' ' + it.value + ' ' + it.nodes)"
+          + "(engine.solve('" + start + "', ''))");
+      assertThat(there)
+          .as("FFO %d", position.number())
+          .isEqualTo(here.get("move") + " " + position.score() + " " + here.get("nodes"));
+    }
+  }
+
+  @Test
+  void everyTextGetsAnAnswer() throws Exception {
+    List<String> texts = List.of(
+        "f5d6c3d3c4",
+        "F5 D6 C3",
+        "-".repeat(27) + "OX------XO" + "-".repeat(27) + " X",
+        "(;GM[Othello]PC[x]PB[a]PW[b]TI[15]TY[8]BO[8 " + "-".repeat(27) + "O*------*O"
+            + "-".repeat(27) + " *]B[d3]W[c3];)",
+        "(;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8]PB[<img onerror=x>]PW[Bob];B[fd];W[dc];B[cf])");
+    for (String text : texts) {
+      assertThat(read(text)).as(text).startsWith("string");
+    }
+    Random random = new Random(SEED);
+    for (int i = 0; i < 300; i++) {
+      StringBuilder odd = new StringBuilder(texts.get(random.nextInt(texts.size())));
+      for (int change = random.nextInt(4); change >= 0; change--) {
+        int at = random.nextInt(odd.length() + 1);
+        switch (random.nextInt(4)) {
+          case 0 -> odd.setLength(at);
+          case 1 -> odd.insert(at, (char) random.nextInt(0x3000));
+          case 2 -> odd.insert(at, odd.substring(at));
+          default -> odd.insert(at, "\"'<>[](;\\\u0000\ud83d".charAt(random.nextInt(11)));
+        }
+      }
+      assertThat(read(odd.toString()))
+          .as("seed %d, text %d: %s", SEED, i, odd)
+          .matches("string undefined|undefined string");
+    }
+    assertThat(read("9".repeat(100_000))).isEqualTo("undefined string");
+    assertThat(compiled.text("engine.show('', 'f5').toMove")).isEqualTo("O");
+  }
+
+  /** Returns the types of a game's moves and of an error. */
+  private static String read(String text) throws Exception {
+    StringBuilder escaped = new StringBuilder();
+    text.chars().forEach(unit -> escaped.append("\\u%04x".formatted(unit)));
+    return compiled.text(
+        "(it => typeof it.moves + ' ' + typeof it.error)(engine.read(\"" + escaped + "\"))");
+  }
+
+  private static String number(Object value) {
+    double number = (double) value;
+    return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
+  }
+}
