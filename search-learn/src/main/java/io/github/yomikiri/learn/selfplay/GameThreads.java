@@ -26,10 +26,10 @@ final class GameThreads implements AutoCloseable {
   }
 
   /**
-   * Calls an action with each number from 0 to a count. One thread needs no others.
+   * Calls an action with each number from 0 to a count. One thread needs no others. What the action
+   * throws is thrown here.
    *
-   * @throws IllegalStateException if the action failed, with the cause, or if the calling thread is
-   *     interrupted
+   * @throws IllegalStateException if the calling thread is interrupted
    */
   void forEach(int count, IntConsumer action) {
     if (threads == 1) {
@@ -54,7 +54,10 @@ final class GameThreads implements AutoCloseable {
         done.get();
       }
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a game failed: " + e.getCause(), e.getCause());
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      throw (Error) e.getCause(); // An action throws nothing else.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while games were played", e);
