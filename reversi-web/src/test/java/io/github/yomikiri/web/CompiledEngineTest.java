@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.notation.ObfPosition;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Compares the compiled engine with the same classes on the JVM. */
@@ -19,15 +19,15 @@ class CompiledEngineTest {
 
   private static final long SEED = 20261125;
 
-  private static CompiledEngine compiled;
+  private final CompiledEngine compiled;
 
-  @BeforeAll
-  static void load() throws Exception {
+  // Each test has an engine of its own, because its tables know the searches before.
+  CompiledEngineTest() throws Exception {
     compiled = new CompiledEngine();
   }
 
-  @AfterAll
-  static void close() throws Exception {
+  @AfterEach
+  void close() throws Exception {
     compiled.close();
   }
 
@@ -65,6 +65,41 @@ class CompiledEngineTest {
   }
 
   @Test
+  void judgesTheSameMovesTheSameWay() throws Exception {
+    String moves = "f5d6c3d3c4f4f6f3e6e7d7g6f8f7";
+    List<String> here = new ArrayList<>();
+    new WebPlayer()
+        .review(
+            WebGame.of("", moves),
+            WebPlayer.limits(0, 5_000),
+            judged -> here.add(judged.get("ply") + " " + number(judged.get("loss"))));
+    assertThat(here).hasSize(moves.length() / 2);
+    String there = compiled.text("(told => { const all = engine.review('', '" + moves
+        + "', 0, 5000, it => told.push(it.ply + ' ' + it.loss)).moves;"
+        + " return all.length + '|' + told.join('|'); })([])");
+    assertThat(there).isEqualTo(here.size() + "|" + String.join("|", here));
+  }
+
+  @Test
+  void aBoardThatWasSetUpIsPlayedOn() throws Exception {
+    String start = "-".repeat(18) + "OOO---" + "--XXXO--" + "--OOX---" + "-".repeat(24) + " O;";
+    String shown =
+        compiled.text("(it => it.board + ' ' + it.toMove)(engine.show('" + start + "', ''))");
+    assertThat(shown + ";").isEqualTo(start);
+    Map<String, Object> here =
+        new WebPlayer().hints(WebGame.of(start, ""), WebPlayer.limits(0, 3_000), soFar -> {});
+    String there =
+        compiled.text("(it => it.moves.map(each => each.move + ' ' + each.value).join('|'))"
+            + "(engine.hints('" + start + "', '', 0, 3000, soFar => {}))");
+    List<String> values = new ArrayList<>();
+    for (Object each : (List<?>) here.get("moves")) {
+      Map<?, ?> move = (Map<?, ?>) each;
+      values.add(move.get("move") + " " + number(move.get("value")));
+    }
+    assertThat(there).isEqualTo(String.join("|", values));
+  }
+
+  @Test
   void everyTextGetsAnAnswer() throws Exception {
     List<String> texts = List.of(
         "f5d6c3d3c4",
@@ -97,7 +132,7 @@ class CompiledEngineTest {
   }
 
   /** Returns the types of a game's moves and of an error. */
-  private static String read(String text) throws Exception {
+  private String read(String text) throws Exception {
     StringBuilder escaped = new StringBuilder();
     text.chars().forEach(unit -> escaped.append("\\u%04x".formatted(unit)));
     return compiled.text(
