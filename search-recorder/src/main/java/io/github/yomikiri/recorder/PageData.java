@@ -1,5 +1,6 @@
 package io.github.yomikiri.recorder;
 
+import io.github.yomikiri.game.internal.PageText;
 import java.io.BufferedReader;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -121,10 +122,10 @@ final class PageData {
     parts.add("\"format\":1");
     parts.add("\"columns\":" + columns);
     parts.add("\"bar\":" + bar);
-    parts.add("\"names\":" + JsonText.array(cells.keySet()));
+    parts.add("\"names\":" + PageText.array(cells.keySet()));
     parts.add("\"kinds\":"
         + kinds.keySet().stream()
-            .map(kind -> JsonText.array(
+            .map(kind -> PageText.array(
                 List.of(kind.name(), kind.symbol(), kind.tone().label(), kind.meaning())))
             .collect(Collectors.joining(",", "[", "]")));
     properties.forEach((name, column) -> parts.add("\"" + name + "\":" + column.json(rows)));
@@ -132,8 +133,8 @@ final class PageData {
         + cells.values().stream()
             .map(column -> column.json(rows))
             .collect(Collectors.joining(",\n", "[", "]")));
-    parts.add("\"texts\":" + JsonText.array(texts.keySet()));
-    parts.add("\"lines\":" + JsonText.array(lines.keySet()));
+    parts.add("\"texts\":" + PageText.array(texts.keySet()));
+    parts.add("\"lines\":" + PageText.array(lines.keySet()));
     return parts.stream().collect(Collectors.joining(",\n", "{", "}"));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.mcts.VisitedNode;
 import java.io.IOException;
@@ -13,8 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -166,8 +165,6 @@ public final class TreePage {
     }
   }
 
-  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
-
   private final String title;
   private final String summary;
   private final List<String> columns;
@@ -261,18 +258,15 @@ public final class TreePage {
       throw new IllegalStateException("the page " + title + " has no rows: add the root first");
     }
     Map<String, String> parts = Map.of(
-        "title", JsonText.html(title),
-        "summary", JsonText.html(summary),
+        "title", PageText.html(title),
+        "summary", PageText.html(summary),
         "style", resource("page.css"),
         "script",
             Stream.of("tree.js", "rows.js", "panel.js", "page.js")
                 .map(TreePage::resource)
                 .collect(Collectors.joining("\n")),
         "data", data.json(columns.size(), bar));
-    return PLACE
-        .matcher(resource("page.html"))
-        .replaceAll(
-            place -> Matcher.quoteReplacement(Objects.requireNonNull(parts.get(place.group(1)))));
+    return PageText.fill(resource("page.html"), parts);
   }
 
   private static String resource(String name) {
