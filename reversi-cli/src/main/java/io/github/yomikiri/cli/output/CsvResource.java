@@ -1,9 +1,5 @@
 package io.github.yomikiri.cli.output;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,25 +18,17 @@ public final class CsvResource {
    * @return each row's fields, as many as the header has
    */
   public static List<List<String>> rows(Class<?> owner, String name) {
-    try (InputStream in = owner.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IOException("no resource " + name + " beside " + owner.getName());
+    List<String> lines = TextResource.read(owner, name).lines().toList();
+    int width = fields(lines.get(0)).size();
+    List<List<String>> rows = new ArrayList<>();
+    for (String line : lines.subList(1, lines.size())) {
+      List<String> fields = fields(line);
+      if (fields.size() != width) {
+        throw new IllegalStateException(name + ": not " + width + " fields: " + line);
       }
-      List<String> lines =
-          new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-      int width = fields(lines.get(0)).size();
-      List<List<String>> rows = new ArrayList<>();
-      for (String line : lines.subList(1, lines.size())) {
-        List<String> fields = fields(line);
-        if (fields.size() != width) {
-          throw new IOException(name + ": not " + width + " fields: " + line);
-        }
-        rows.add(fields);
-      }
-      return List.copyOf(rows);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      rows.add(fields);
     }
+    return List.copyOf(rows);
   }
 
   private static List<String> fields(String line) {

@@ -15,12 +15,6 @@ import java.util.Optional;
 /** A game with the values of its moves, as a table for people or as CSV for machines. */
 public final class JudgedGame {
 
-  /** The least loss of a mistake, in discs. */
-  private static final int MISTAKE = 2;
-
-  /** The least loss of a blunder, in discs. */
-  private static final int BLUNDER = 6;
-
   /** A move that is not a pass. Numbers count such moves from 1. */
   private record Row(int number, Side side, JudgedMove move) {}
 
@@ -45,6 +39,11 @@ public final class JudgedGame {
     }
     last = number(game.moves().size() - 1);
     first = rows.isEmpty() ? last + 1 : rows.get(0).number;
+  }
+
+  /** Returns all moves without passes, of which some may not be judged. */
+  List<ReviewedMove> reviewed() {
+    return ReviewedMove.of(game, rows.stream().map(Row::move).toList());
   }
 
   private boolean isPass(int ply) {
@@ -79,7 +78,7 @@ public final class JudgedGame {
           value(move, move.best()),
           value(move, played),
           loss(move),
-          mark(move),
+          Mistake.of(move).mark(),
           other.map(each -> each.move().notation()).orElse("none"),
           other.map(each -> value(move, each)).orElse(""),
           AnalysisTable.depth(move.solved(), played.solved() ? depth(other) : played.depth()));
@@ -103,31 +102,20 @@ public final class JudgedGame {
   }
 
   private static String loss(JudgedMove move) {
-    return move.loss() == 0 ? "" : discs(move.loss(), move.solved());
-  }
-
-  private static String discs(double loss, boolean solved) {
-    return String.format(Locale.ROOT, solved ? "%.0f" : "%.2f", loss);
-  }
-
-  private static String mark(JudgedMove move) {
-    return move.loss() >= BLUNDER ? "??" : move.loss() >= MISTAKE ? "?" : "";
+    return move.loss() == 0 ? "" : DiscsLost.text(move.loss(), move.solved());
   }
 
   private Columns sums() {
     Columns table = new Columns("", "moves", "discs lost", "mistakes ?", "blunders ??");
     for (Side side : Side.values()) {
-      List<JudgedMove> own =
-          rows.stream().filter(row -> row.side == side).map(Row::move).toList();
-      double loss = own.stream().mapToDouble(JudgedMove::loss).sum();
-      long blunders = own.stream().filter(move -> move.loss() >= BLUNDER).count();
-      long mistakes = own.stream().filter(move -> move.loss() >= MISTAKE).count() - blunders;
+      DiscsLost lost = new DiscsLost(
+          rows.stream().filter(row -> row.side == side).map(Row::move).toList());
       table.row(
           side.toString(),
-          String.valueOf(own.size()),
-          discs(loss, own.stream().allMatch(JudgedMove::solved)),
-          String.valueOf(mistakes),
-          String.valueOf(blunders));
+          String.valueOf(lost.moves().size()),
+          lost.total(),
+          String.valueOf(lost.count(Mistake.MISTAKE)),
+          String.valueOf(lost.count(Mistake.BLUNDER)));
     }
     return table;
   }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
@@ -21,6 +22,7 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +52,8 @@ import picocli.CommandLine.Parameters;
       "%nWith --game, each move of a game gets its value, what it lost, and the best other move."
           + " The engine begins at the end of the game, because what it learns there improves the"
           + " values of earlier moves. The mark ? is a loss of 2 discs or more, ?? of 6 or more."
-          + " Limits hold for each position.",
+          + " Limits hold for each position. With --html, the judged game is also written as a web"
+          + " page in one file, which needs no network.",
       "%nIn a file, a line that is no position and a game that cannot be read are reported on"
           + " standard error and skipped; the exit code is then 1.%n"
     },
@@ -61,6 +64,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri analyze 'O--X-XXX-OXX--O- X'",
       "  yomikiri analyze positions.obf --depth 10 --lines 3 --csv",
       "  yomikiri analyze --game games.ggf --time 1s",
+      "  yomikiri analyze --game WTH_2014.wtb --only 7 --time 300ms --html review.html",
       "",
       "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
       "the best move. Moves of a smaller depth come last. Each row repeats the nodes and seconds of the",
@@ -110,8 +114,28 @@ final class AnalyzeCommand implements Callable<Integer> {
           + " standard input.")
   private boolean game;
 
+  @Option(
+      names = "--only",
+      paramLabel = "N",
+      description = "With --game: judge only the Nth game of a file. Games that cannot be read do"
+          + " not count.")
+  private Optional<Integer> only = Optional.empty();
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "With --game: also write a page with a board, the curve of the values, and what"
+          + " each side has lost; - writes it to standard output instead of the table.")
+  private Optional<Path> html = Optional.empty();
+
   @Mixin
   private CsvOption csv = new CsvOption();
+
+  /** Works with an engine. */
+  @FunctionalInterface
+  private interface Work {
+    void run(Engine engine) throws IOException;
+  }
 
   AnalyzeCommand(Console console) {
     this.console = console;
@@ -125,13 +149,21 @@ final class AnalyzeCommand implements Callable<Integer> {
     if (lines.isPresent() && game) {
       throw new UserError("--lines does not go with --game, which shows one other move");
     }
+    if (!game && (html.isPresent() || only.isPresent())) {
+      throw new UserError((html.isPresent() ? "--html" : "--only") + " needs --game");
+    }
+    if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
+      throw new UserError("--csv and --html - cannot both write to standard output");
+    }
     StartOptions.checkSize(size);
     Limits limits = engineOptions.limits(TIME).withStop(console.stop());
     if (game) {
       String typed = what.orElseThrow(
           () -> new UserError("--game needs a game; expected " + GameReader.FORMS));
       LineListing<NamedGame> games = GameReader.read(console, typed, size);
-      run(engine -> new GameAnalysis(console, engine, limits, csv.isOn()).run(games.entries()));
+      checkGames(games.entries().size());
+      run(engine ->
+          new GameAnalysis(console, engine, limits, csv.isOn(), html).run(games.entries(), only));
       return GameInput.exitCode(games.errors().size());
     }
     LineListing<PositionLine> listing = PositionInput.read(console, what.orElse("start"), size);
@@ -141,10 +173,21 @@ final class AnalyzeCommand implements Callable<Integer> {
     return GameInput.exitCode(listing.errors().size());
   }
 
-  private void run(Consumer<Engine> work) {
+  private void checkGames(int games) {
+    if (only.isPresent() && (only.get() < 1 || only.get() > games)) {
+      throw new UserError(
+          "--only " + only.get() + " is outside 1-" + games + ", the games of the input");
+    }
+    if (html.isPresent() && only.isEmpty() && games > 1) {
+      throw new UserError("--html shows one game, but the input has " + games
+          + "; expected --only N, the number of a game");
+    }
+  }
+
+  private void run(Work work) throws IOException {
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
-      work.accept(engine);
+      work.run(engine);
     } finally {
       executor.shutdownNow();
     }

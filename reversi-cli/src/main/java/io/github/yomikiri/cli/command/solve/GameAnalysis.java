@@ -1,48 +1,77 @@
 package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.JudgedGame;
 import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.output.ReviewPage;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges the moves of games, and prints a table for each game.
+ * Judges the moves of games, and prints a table for each game. A single game can also become a
+ * page.
  *
  * @param console the streams, and Ctrl-C
  * @param engine values the positions
  * @param limits the limits for each position
  * @param csv whether to write CSV
+ * @param html the file of the page
  */
-record GameAnalysis(Console console, Engine engine, Limits limits, boolean csv) {
+record GameAnalysis(
+    Console console, Engine engine, Limits limits, boolean csv, Optional<Path> html) {
 
-  void run(List<NamedGame> games) {
+  /**
+   * Judges games, and then writes the page of the last one.
+   *
+   * @param games all games of the input
+   * @param only the number of the only game to judge, from 1
+   * @throws IOException if the page cannot be written
+   */
+  void run(List<NamedGame> games, Optional<Integer> only) throws IOException {
+    Optional<ReviewPage> page = judge(games, only);
+    if (page.isPresent()) {
+      TextFile.write(console, html.orElseThrow(), page.get().toHtml());
+    }
+  }
+
+  private Optional<ReviewPage> judge(List<NamedGame> games, Optional<Integer> only) {
+    boolean isPrinted = html.filter(TextFile::isStandardOutput).isEmpty();
+    Optional<ReviewPage> page = Optional.empty();
     Optional<Csv> rows = csv ? Optional.of(JudgedGame.csv(console.out())) : Optional.empty();
+    int first = only.orElse(1);
+    int last = only.orElse(games.size());
     try (Progress progress = console.progress()) {
       if (limits.time().isPresent()) {
         // The ends of games come first. A virtual machine that is still slow would not solve them.
         progress.update(() -> "preparing the engine");
         engine.warmUp();
       }
-      for (int i = 0; i < games.size() && !console.stop().isRaised(); i++) {
-        NamedGame game = games.get(i);
-        int number = i + 1;
+      for (int i = first; i <= last && !console.stop().isRaised(); i++) {
+        NamedGame game = games.get(i - 1);
+        int number = i;
         String name = "game " + number + " of " + games.size();
         JudgedGame judged = new JudgedGame(game.game(), judge(name, game, progress));
-        progress.aside(() -> rows.ifPresentOrElse(
-            csvRows -> judged.rows(number, csvRows),
-            () -> print(name, number, games.size(), game, judged)));
+        page = html.map(file -> new ReviewPage(game.players(), judged));
+        if (isPrinted) {
+          progress.aside(() -> rows.ifPresentOrElse(
+              csvRows -> judged.rows(number, csvRows),
+              () -> print(name, number > first, games.size(), game, judged)));
+        }
       }
     }
+    return page;
   }
 
-  private void print(String name, int number, int games, NamedGame game, JudgedGame judged) {
-    console.out().print(number > 1 ? "\n" : "");
+  private void print(String name, boolean isNext, int games, NamedGame game, JudgedGame judged) {
+    console.out().print(isNext ? "\n" : "");
     title(name, games, game).ifPresent(console.out()::println);
     judged.print(console.out());
   }

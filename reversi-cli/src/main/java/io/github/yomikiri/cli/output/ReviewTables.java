@@ -1,0 +1,76 @@
+package io.github.yomikiri.cli.output;
+
+import io.github.yomikiri.cli.output.ReviewedMove.Phase;
+import io.github.yomikiri.game.internal.PageText;
+import io.github.yomikiri.reversi.Side;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes the tables of a judged game as HTML: its moves, and what each side has lost. */
+final class ReviewTables {
+
+  private ReviewTables() {}
+
+  /** Returns a row for each move, with a button that selects the move. */
+  static String moves(List<ReviewedMove> moves) {
+    return moves.stream().map(ReviewTables::row).collect(Collectors.joining("\n"));
+  }
+
+  private static String row(ReviewedMove move) {
+    String button = "<button type=\"button\" data-step=\"%d\">%s</button>"
+        .formatted(move.number(), PageText.html(move.move().notation()));
+    String better = move.better()
+        .map(best -> best.move().notation() + " " + move.bestValueText())
+        .orElse("");
+    return "<tr class=\"%s\"><th scope=\"row\">%d</th><td>%s</td><td>%s</td>%s</tr>"
+        .formatted(
+            move.mistake().word(),
+            move.number(),
+            move.side(),
+            button,
+            cells(move.valueText(), move.lossText())
+                + "<td>%s<span class=\"word\"> %s</span></td>"
+                    .formatted(move.mistake().mark(), move.mistake().word())
+                + cells(better));
+  }
+
+  /**
+   * Returns for each side a row for each phase that has judged moves, and one for the whole game.
+   */
+  static String losses(List<ReviewedMove> moves) {
+    return Stream.of(Side.values())
+        .map(side -> "<tr><th scope=\"rowgroup\" colspan=\"5\">" + side + "</th></tr>\n"
+            + losses(moves.stream().filter(move -> move.side() == side).toList(), moves))
+        .collect(Collectors.joining("</tbody>\n<tbody>\n", "<tbody>\n", "</tbody>"));
+  }
+
+  private static String losses(List<ReviewedMove> own, List<ReviewedMove> all) {
+    String phases = Stream.of(Phase.values())
+        .filter(phase ->
+            all.stream().anyMatch(move -> move.isIn(phase) && move.judged().isPresent()))
+        .map(phase -> losses(
+            "%s <small>%s</small>".formatted(phase.text(), phase.range()),
+            own.stream().filter(move -> move.isIn(phase))))
+        .collect(Collectors.joining());
+    return phases + losses("whole game", own.stream());
+  }
+
+  private static String losses(String name, Stream<ReviewedMove> moves) {
+    DiscsLost lost = new DiscsLost(moves.flatMap(move -> move.judged().stream()).toList());
+    return "<tr><th scope=\"row\">%s</th>%s</tr>\n"
+        .formatted(
+            name,
+            cells(
+                lost.total(),
+                lost.mean(),
+                String.valueOf(lost.count(Mistake.MISTAKE)),
+                String.valueOf(lost.count(Mistake.BLUNDER))));
+  }
+
+  private static String cells(String... texts) {
+    return Stream.of(texts)
+        .map(text -> "<td>" + PageText.html(text) + "</td>")
+        .collect(Collectors.joining());
+  }
+}
