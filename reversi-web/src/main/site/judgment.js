@@ -1,0 +1,160 @@
+import { byId, classes, element } from './dom.js';
+import { PASS, SIDES, amount, discs, moveName } from './notation.js';
+
+// The limits are those of the command line.
+const MARKS = [
+  { sign: '??', name: 'blunder', from: 6 },
+  { sign: '?', name: 'mistake', from: 2 },
+];
+const PHASES = [
+  { name: 'Opening', moreThan: 40 },
+  { name: 'Midgame', moreThan: 20 },
+  { name: 'Endgame', moreThan: 0 },
+];
+const EXPLANATION =
+  'A mistake ? loses at least 2 discs, a blunder ?? at least 6. '
+  + 'The opening has more than 40 empty squares, the endgame at most 20.';
+const VISIBLE_LOSS = 0.05;
+
+const markOf = (judged) => MARKS.find((mark) => judged.loss >= mark.from);
+
+/** Returns the line of the move that was better than the played one; empty if there is none. */
+export function betterLine({ alternative, played }) {
+  if (!alternative || alternative.value <= played.value) return [];
+  return alternative.line[0] === alternative.move ? alternative.line : [alternative.move];
+}
+
+/** Returns what the curve draws: the value after each judged move for Black. */
+export function points(judged, positions) {
+  return judged.map((each) => {
+    const side = positions[each.ply].toMove;
+    return {
+      after: each.ply + 1,
+      value: side === 'X' ? each.played.value : -each.played.value,
+      exact: each.played.exact,
+      mark: markOf(each)?.name,
+      side,
+    };
+  });
+}
+
+/** Draws what each side has lost in each phase. */
+export function drawSums(judged, positions) {
+  const place = byId('sums');
+  place.hidden = judged.length === 0;
+  const rows = Object.entries(SIDES).map(([side, name]) => {
+    const own = judged.filter((each) => positions[each.ply].toMove === side);
+    const sums = PHASES.map(() => 0);
+    own.forEach((each) => {
+      const { black, white } = positions[each.ply];
+      sums[PHASES.findIndex((phase) => 64 - black - white > phase.moreThan)] += each.loss;
+    });
+    const all = sums.reduce((a, b) => a + b, 0);
+    const counts = MARKS.map((mark) => own.filter((each) => markOf(each) === mark).length);
+    return [name, ...[...sums, all].map(amount), ...counts];
+  });
+  const heads = [...PHASES.map((phase) => phase.name), 'All', ...MARKS.map((mark) => mark.sign)];
+  const head = (scope) => (text) => element('th', { scope }, text);
+  place.replaceChildren(
+    element('table', {},
+      element('caption', {}, 'Discs lost'),
+      element('tr', {}, element('td'), ...heads.map(head('col'))),
+      ...rows.map(([name, ...numbers]) => element('tr', {}, head('row')(name),
+        ...numbers.map((number) => element('td', {}, String(number)))))),
+    element('p', { className: 'note' }, EXPLANATION));
+}
+
+const list = byId('moves');
+
+/** Calls a listener with the number of moves up to the one that is clicked. */
+export function onMove(listener) {
+  list.addEventListener('click', (e) => {
+    const item = e.target.closest('li');
+    if (item) listener([...list.children].indexOf(item) + 1);
+  });
+}
+
+/**
+ * Draws the list of moves, with what each has lost. Elements stay, because a review draws often, and
+ * a click on an element that is replaced is lost.
+ */
+export function drawMoves(played, positions, judged, shown) {
+  while (list.children.length > played.length) list.lastChild.remove();
+  while (list.children.length < played.length) {
+    list.append(element('li', {}, element('button', {},
+      element('span', { className: 'number' }),
+      element('span', { className: 'move' }),
+      element('span', { className: 'loss' }))));
+  }
+  const byPly = new Map(judged.map((each) => [each.ply, each]));
+  played.forEach((move, ply) => {
+    const each = byPly.get(ply);
+    const mark = each && markOf(each);
+    const isShown = shown === ply + 1;
+    const side = SIDES[positions[ply].toMove];
+    const button = list.children[ply].firstChild;
+    const [number, name, loss] = button.children;
+    button.className = classes(side.toLowerCase(), mark?.name, isShown && 'shown');
+    number.textContent = ply + 1;
+    name.textContent = moveName(move) + (mark?.sign ?? '');
+    loss.textContent = each && each.loss >= VISIBLE_LOSS ? '−' + amount(each.loss) : '';
+    button.setAttribute('aria-label', [
+      `${ply + 1}, ${side} ${moveName(move)}`,
+      each && `loses ${amount(each.loss)}`,
+      mark?.name,
+    ].filter(Boolean).join(', '));
+    if (isShown) button.setAttribute('aria-current', 'step');
+    else button.removeAttribute('aria-current');
+  });
+  scrollTo(list.querySelector('.shown'));
+}
+
+/** Scrolls the list, but not the page. */
+function scrollTo(button) {
+  const up = button ? button.offsetTop - list.offsetTop : 0;
+  const down = button ? up + button.offsetHeight - list.clientHeight : 0;
+  list.scrollTop = Math.max(down, Math.min(up, list.scrollTop));
+}
+
+/**
+ * Draws what is known of the move on the board.
+ *
+ * @param judged the judged move; undefined if it is not judged
+ * @param at how many moves of the better line the board shows; 0 for none
+ * @param onLine is called with the number of moves of the line to show
+ * @param onTry is called to play on from the position before the move
+ */
+export function drawJudgment(judged, positions, at, onLine, onTry) {
+  const place = byId('judgment');
+  place.hidden = !judged;
+  // A review draws often. What is the same stays, with its focus.
+  const key = judged ? JSON.stringify([judged, at]) : '';
+  if (place.dataset.key === key) return;
+  place.dataset.key = key;
+  if (!judged) return;
+  const { played, alternative, loss, ply } = judged;
+  const line = betterLine(judged);
+  const mark = markOf(judged);
+  const value = (move) => discs(move) + (move.exact ? ' exact' : '');
+  const verdict = mark ? `${mark.name}, loses ${amount(loss)}`
+    : loss >= VISIBLE_LOSS ? `loses ${amount(loss)}`
+    : alternative ? 'best move' : 'only move';
+  place.replaceChildren(
+    element('p', {},
+      element('b', {}, `${ply + 1}. ${SIDES[positions[ply].toMove]} ${moveName(played.move)}`),
+      ` ${value(played)}, `,
+      element('span', { className: mark?.name ?? '' }, verdict)));
+  if (line.length > 0) {
+    place.append(element('p', { className: 'line' }, `Better ${value(alternative)}:`,
+      ...line.map((move, i) => element('button', {
+        className: classes(at === i + 1 && 'shown'),
+        ariaCurrent: at === i + 1 ? 'step' : null,
+        onclick: () => onLine(i + 1),
+      }, moveName(move)))));
+  }
+  if (played.move !== PASS) {
+    place.append(element('div', { className: 'buttons' },
+      element('button', { id: 'try-again', onclick: onTry }, 'Try again from here'),
+      ...(at ? [element('button', { onclick: () => onLine(0) }, 'Back to the game')] : [])));
+  }
+}

@@ -1,0 +1,18 @@
+// Names and numbers as the page shows them.
+
+export const SIDES = { X: 'Black', O: 'White' };
+export const PASS = '--';
+
+export const other = (side) => (side === 'X' ? 'O' : 'X');
+
+export const moveName = (move) => (move === PASS ? 'pass' : move);
+
+/** A value in discs: with its sign; whole if it is exact. */
+export function discs({ value, exact }) {
+  const text = Math.abs(value).toFixed(exact ? 0 : 1);
+  const sign = Number(text) === 0 ? '' : value < 0 ? '−' : '+';
+  return sign + text;
+}
+
+/** A number of discs that were lost, with at most one decimal. */
+export const amount = (value) => value.toFixed(1).replace('.0', '');
