@@ -17,15 +17,18 @@ export function onSquare(listener) {
 }
 
 /**
- * Draws a position.
+ * Draws a position, and how many discs each side has.
  *
  * @param cells 64 of X, O and -
  * @param legal the names of the squares where a click plays a move
  * @param last the name of the square of the last move
  * @param hints a map from squares to values
- * @param marked the name of a square to point at, such as that of a better move
+ * @param better the name of the square of a move that was better than the last one
  */
-export function draw({ cells, legal = [], last = '', hints = new Map(), marked = '' }) {
+export function draw({ cells, legal = [], last = '', hints = new Map(), better = '' }) {
+  for (const [id, side] of [['black-count', 'X'], ['white-count', 'O']]) {
+    byId(id).textContent = [...cells].filter((cell) => cell === side).length;
+  }
   const best = Math.max(...[...hints.values()].map((hint) => hint.value));
   squares.forEach((square, i) => {
     const name = square.id;
@@ -36,7 +39,7 @@ export function draw({ cells, legal = [], last = '', hints = new Map(), marked =
       color,
       isLegal && 'legal',
       name === last && 'last',
-      name === marked && 'marked',
+      name === better && 'better',
       hint && 'hint',
       hint?.value === best && 'best',
       hint?.exact && 'exact',
@@ -47,16 +50,23 @@ export function draw({ cells, legal = [], last = '', hints = new Map(), marked =
       color ? SIDES[cells[i]].toLowerCase() : 'empty',
       isLegal && 'legal move',
       name === last && 'last move',
+      name === better && 'better move',
       hint && `value ${discs(hint)}${hint.exact ? ' exact' : ''}`,
     ].filter(Boolean).join(', '));
   });
 }
 
-// One square takes part in the order of the tab key; the arrow keys choose which.
-function moveFocus(square) {
+// The tab key reaches one square, which the arrow keys choose.
+function select(square) {
   squares.forEach((each) => (each.tabIndex = each === square ? 0 : -1));
+}
+
+function moveFocus(square) {
+  select(square);
   square.focus();
 }
+
+select(squares[0]);
 
 const STEPS = {
   ArrowLeft: (row, column) => [row, column - 1],

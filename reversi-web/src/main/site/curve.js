@@ -52,7 +52,9 @@ export function draw(points, count, shown) {
     parts.push(shape('rect', {
       class: 'exact', x: left, y: 0, width: WIDTH - EDGE - left, height: HEIGHT,
     }));
-    parts.push(shape('text', { class: 'axis', x: WIDTH - EDGE - 4, y: HEIGHT - 5, 'text-anchor': 'end' }, 'exact'));
+    parts.push(shape('text', {
+      class: 'axis', x: WIDTH - EDGE - 4, y: HEIGHT - 5, 'text-anchor': 'end',
+    }, 'exact'));
   }
   for (const value of [top, top / 2, 0, -top / 2, -top]) {
     parts.push(shape('line', {
@@ -75,7 +77,7 @@ export function draw(points, count, shown) {
   parts.push(shape('line', { class: 'shown', x1: x(shown), x2: x(shown), y1: 0, y2: HEIGHT }));
   for (const p of points.filter((each) => each.mark)) {
     parts.push(shape('circle', {
-      class: `mark ${p.side === 'X' ? 'black' : 'white'} ${p.mark.class}`,
+      class: `mark ${p.side === 'X' ? 'black' : 'white'} ${p.mark}`,
       cx: x(p.after), cy: y(p.value), r: 4.5,
     }));
   }

@@ -1,11 +1,18 @@
-import { SIDES } from './notation.js';
+import { PASS, SIDES, other } from './notation.js';
+
+const text = (played) => played.filter((move) => move !== PASS).join('');
+
+/** The engine makes a pass together with the move before it. Returns the position between them. */
+const beforePass = (position) => ({
+  ...position, toMove: other(position.toMove), legal: [], mustPass: true, over: false,
+});
 
 /** A game that does not change, with the position before each move and after the last. */
 export class Game {
   /**
    * @param start the position at the start in OBF; empty for the usual one
    * @param played the moves, passes included
-   * @param positions one more than moves, as the engine's export `show` describes them
+   * @param positions one more than moves, as the export `show` describes them
    * @param players such as "Ann - Bob"; may be empty
    */
   constructor(start, played, positions, players = '') {
@@ -16,13 +23,16 @@ export class Game {
   static async open(rules, { start, moves, players }) {
     const end = await rules.call('show', [start, moves]);
     if (end.error) return end;
-    const before = end.played.map((_, ply) =>
-      rules.call('show', [start, end.played.slice(0, ply).join('')]));
-    return new Game(start, end.played, [...(await Promise.all(before)), end], players);
+    const before = await Promise.all(end.played.map(async (move, ply) => {
+      const position = await rules.call('show', [start, text(end.played.slice(0, ply))]);
+      return move === PASS ? beforePass(position) : position;
+    }));
+    return new Game(start, end.played, [...before, end], players);
   }
 
+  /** The transcript, which leaves passes out, as is usual. */
   get moves() {
-    return this.played.join('');
+    return text(this.played);
   }
 
   get length() {
@@ -49,9 +59,10 @@ export class Game {
   /** Returns the game with one more move. */
   async plus(rules, move) {
     const end = await rules.call('show', [this.start, this.moves + move]);
-    return end.error
-      ? end
-      : new Game(this.start, [...this.played, move], [...this.positions, end], this.players);
+    if (end.error) return end;
+    const between = end.played.at(-1) === PASS ? [beforePass(end)] : [];
+    return new Game(
+      this.start, end.played, [...this.positions, ...between, end], this.players);
   }
 }
 

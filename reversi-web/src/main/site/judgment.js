@@ -16,7 +16,8 @@ const EXPLANATION =
   + 'The opening has more than 40 empty squares, the endgame at most 20.';
 const VISIBLE_LOSS = 0.05;
 
-const markOf = (judged) => MARKS.find((mark) => judged.loss >= mark.from);
+/** Returns whether a move is a mistake or a blunder: its mark; or undefined. */
+export const markOf = (judged) => MARKS.find((mark) => judged.loss >= mark.from);
 
 /** Returns the line of the move that was better than the played one; empty if there is none. */
 export function betterLine({ alternative, played }) {
@@ -75,8 +76,8 @@ export function onMove(listener) {
 }
 
 /**
- * Draws the list of moves, with what each has lost. Elements stay, because a review draws often, and
- * a click on an element that is replaced is lost.
+ * Draws the list of moves, with what each has lost. Elements stay, because a review draws often,
+ * and a click on an element that is replaced is lost.
  */
 export function drawMoves(played, positions, judged, shown) {
   while (list.children.length > played.length) list.lastChild.remove();
@@ -84,7 +85,8 @@ export function drawMoves(played, positions, judged, shown) {
     list.append(element('li', {}, element('button', {},
       element('span', { className: 'number' }),
       element('span', { className: 'move' }),
-      element('span', { className: 'loss' }))));
+      element('span', { className: 'loss' }),
+      element('span', { className: 'unseen' }))));
   }
   const byPly = new Map(judged.map((each) => [each.ply, each]));
   played.forEach((move, ply) => {
@@ -93,16 +95,12 @@ export function drawMoves(played, positions, judged, shown) {
     const isShown = shown === ply + 1;
     const side = SIDES[positions[ply].toMove];
     const button = list.children[ply].firstChild;
-    const [number, name, loss] = button.children;
+    const [number, name, loss, more] = button.children;
     button.className = classes(side.toLowerCase(), mark?.name, isShown && 'shown');
     number.textContent = ply + 1;
     name.textContent = moveName(move) + (mark?.sign ?? '');
     loss.textContent = each && each.loss >= VISIBLE_LOSS ? '−' + amount(each.loss) : '';
-    button.setAttribute('aria-label', [
-      `${ply + 1}, ${side} ${moveName(move)}`,
-      each && `loses ${amount(each.loss)}`,
-      mark?.name,
-    ].filter(Boolean).join(', '));
+    more.textContent = mark ? `${side}, ${mark.name}` : side;
     if (isShown) button.setAttribute('aria-current', 'step');
     else button.removeAttribute('aria-current');
   });
@@ -121,10 +119,10 @@ function scrollTo(button) {
  *
  * @param judged the judged move; undefined if it is not judged
  * @param at how many moves of the better line the board shows; 0 for none
- * @param onLine is called with the number of moves of the line to show
- * @param onTry is called to play on from the position before the move
+ * @param on is called for clicks: `line` with the number of moves of the line to show, `back` for
+ *     the game, `tryAgain` to play on from the position before the move
  */
-export function drawJudgment(judged, positions, at, onLine, onTry) {
+export function drawJudgment(judged, positions, at, on) {
   const place = byId('judgment');
   place.hidden = !judged;
   // A review draws often. What is the same stays, with its focus.
@@ -149,12 +147,12 @@ export function drawJudgment(judged, positions, at, onLine, onTry) {
       ...line.map((move, i) => element('button', {
         className: classes(at === i + 1 && 'shown'),
         ariaCurrent: at === i + 1 ? 'step' : null,
-        onclick: () => onLine(i + 1),
+        onclick: () => on.line(i + 1),
       }, moveName(move)))));
   }
   if (played.move !== PASS) {
     place.append(element('div', { className: 'buttons' },
-      element('button', { id: 'try-again', onclick: onTry }, 'Try again from here'),
-      ...(at ? [element('button', { onclick: () => onLine(0) }, 'Back to the game')] : [])));
+      element('button', { id: 'try-again', onclick: on.tryAgain }, 'Try again from here'),
+      ...(at ? [element('button', { onclick: on.back }, 'Back to the game')] : [])));
   }
 }

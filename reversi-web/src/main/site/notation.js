@@ -16,3 +16,7 @@ export function discs({ value, exact }) {
 
 /** A number of discs that were lost, with at most one decimal. */
 export const amount = (value) => value.toFixed(1).replace('.0', '');
+
+/** Returns a message of the engine, whose sides are named Dark and Light, as in the library. */
+export const inWords = (message) =>
+  message.replace(/\bDark\b/g, SIDES.X).replace(/\bLight\b/g, SIDES.O);

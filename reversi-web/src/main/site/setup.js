@@ -46,7 +46,8 @@ export function position() {
   return `${cells.join('')} ${document.querySelector('[name=to-move]:checked').value}`;
 }
 
-export function showError(text) {
+/** Shows what is wrong with the position; undefined for nothing. */
+export function showError(text = '') {
   byId('setup-error').textContent = text;
 }
 

@@ -1,27 +1,20 @@
+import { module } from './engine.js';
+import { inWords } from './notation.js';
+
 /**
  * A worker with an engine. If the worker fails, or is busy with what nobody needs any more, the
  * thread ends the worker and starts another.
  */
 export class Thread {
-  #module;
   #onStart;
   #worker;
   #calls = new Map();
   #next = 1;
 
-  /**
-   * @param module a promise of the compiled engine; without it, the first worker compiles it
-   * @param onStart is called after each start, for example to warm the engine up
-   */
-  constructor(module, onStart = () => {}) {
-    this.#module = module;
+  /** @param onStart is called after each start, for example to warm the engine up */
+  constructor(onStart = () => {}) {
     this.#onStart = onStart;
     this.#start();
-  }
-
-  /** The promise of the compiled engine, for other threads. */
-  get module() {
-    return this.#module;
   }
 
   /**
@@ -58,33 +51,22 @@ export class Thread {
 
   #start() {
     const worker = new Worker('worker.js');
+    worker.onmessage = ({ data }) => {
+      if (worker === this.#worker) this.#receive(data);
+    };
+    worker.onerror = (e) => {
+      if (worker === this.#worker) this.#fail(e.message);
+    };
     this.#worker = worker;
-    const started = new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => {
-        if (data.module) resolve(data.module);
-        else if (data.missing) reject(new Error(data.missing));
-        else if (worker === this.#worker) this.#receive(data);
-      };
-      worker.onerror = (e) => {
-        reject(new Error(e.message || 'worker.js cannot be loaded'));
-        if (worker === this.#worker) this.#fail(e.message);
-      };
-    });
-    if (this.#module) {
-      started.catch((e) => this.#fail(e.message));
-      this.#module.then((module) => worker.postMessage({ module }), () => {});
-    } else {
-      this.#module = started;
-      worker.postMessage({});
-    }
+    module.then((compiled) => worker.postMessage({ module: compiled }), () => {});
     this.#onStart(this);
   }
 
-  /** Messages wait for the compiled engine; so the worker gets it before them. */
+  /** Posts a message after the compiled engine, which the worker gets first. */
   #post(message) {
     if (!this.#worker) this.#start();
     const worker = this.#worker;
-    this.#module.then(() => worker.postMessage(message), (e) => this.#fail(e.message));
+    module.then(() => worker.postMessage(message), (e) => this.#fail(e.message));
   }
 
   #receive({ id, part, answer, failure }) {
@@ -96,13 +78,13 @@ export class Thread {
       call?.onPart(part);
     } else {
       this.#calls.delete(id);
-      call?.resolve(answer);
+      call?.resolve(answer.error ? { error: inWords(answer.error) } : answer);
     }
   }
 
-  /** The next call starts a worker; a worker that fails at its start would start for ever. */
+  /** Ends the worker. The next call starts another: one that fails at its start fails once. */
   #fail(reason) {
-    this.#end({ error: `The engine failed (${reason}).` });
+    this.#end({ error: `The engine failed (${reason || 'worker.js cannot be loaded'}).` });
   }
 
   #end(answer) {
