@@ -1,9 +1,9 @@
 import { byId } from './dom.js';
 
-const WIDTH = 640;
-const HEIGHT = 150;
+const HEIGHT = 140;
 const EDGE = 6;
 const LEFT = 34;
+const LABEL = 50;
 const figure = byId('curve');
 const svg = figure.querySelector('svg');
 
@@ -19,8 +19,7 @@ export function onPlace(listener) {
   const pick = (e) => {
     if (!(e.buttons & 1)) return;
     const box = svg.getBoundingClientRect();
-    const x = ((e.clientX - box.left) / box.width) * WIDTH;
-    const share = (x - LEFT) / (WIDTH - LEFT - EDGE);
+    const share = (e.clientX - box.left - LEFT) / (box.width - LEFT - EDGE);
     const count = Number(svg.dataset.count);
     listener(Math.min(count, Math.max(0, Math.round(share * count))));
   };
@@ -40,9 +39,12 @@ export function draw(points, count, shown) {
   figure.hidden = points.length === 0;
   if (figure.hidden) return;
   svg.dataset.count = count;
+  const width = svg.clientWidth;
+  const right = width - EDGE;
+  svg.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`);
   // The range ends at a multiple of 8 discs, so that the curve keeps its place while it grows.
   const top = Math.max(8, Math.ceil(Math.max(...points.map((p) => Math.abs(p.value))) / 8) * 8);
-  const x = (after) => LEFT + (after / count) * (WIDTH - LEFT - EDGE);
+  const x = (after) => LEFT + (after / count) * (right - LEFT);
   const y = (value) => HEIGHT / 2 - (value / top) * (HEIGHT / 2 - EDGE);
   const parts = [];
   // The exact part reaches from the end of the game back to the first estimate.
@@ -50,15 +52,17 @@ export function draw(points, count, shown) {
   if (firstExact) {
     const left = x(Math.max(0, firstExact.after - 0.5));
     parts.push(shape('rect', {
-      class: 'exact', x: left, y: 0, width: WIDTH - EDGE - left, height: HEIGHT,
+      class: 'exact', x: left, y: 0, width: right - left, height: HEIGHT,
     }));
-    parts.push(shape('text', {
-      class: 'axis', x: WIDTH - EDGE - 4, y: HEIGHT - 5, 'text-anchor': 'end',
-    }, 'exact'));
+    if (right - left > LABEL) {
+      parts.push(shape('text', {
+        class: 'axis', x: right - 4, y: HEIGHT - 5, 'text-anchor': 'end',
+      }, 'exact'));
+    }
   }
   for (const value of [top, top / 2, 0, -top / 2, -top]) {
     parts.push(shape('line', {
-      class: value === 0 ? 'zero' : 'rule', x1: LEFT, x2: WIDTH - EDGE, y1: y(value), y2: y(value),
+      class: value === 0 ? 'zero' : 'rule', x1: LEFT, x2: right, y1: y(value), y2: y(value),
     }));
     if (value % top === 0) {
       const label = value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`;

@@ -267,6 +267,8 @@ function connect() {
     openText(byId('text').value);
   };
   addEventListener('popstate', openAddress);
+  // The curve is as wide as the board.
+  addEventListener('resize', draw);
   document.addEventListener('keydown', (e) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
     const isElsewhere = e.target.closest('#board, input, select, textarea');

@@ -32,7 +32,7 @@ export function drawBoard() {
     legal: canPlay ? shown.legal : [],
     last: lastSquare(),
     hints: values,
-    better: !line && move && markOf(move) ? betterLine(move)[0] : '',
+    better: !line && values.size === 0 && move && markOf(move) ? betterLine(move)[0] : '',
   });
   document.body.dataset.toMove = shown.over ? '' : shown.toMove;
 }
