@@ -68,6 +68,11 @@ function moveFocus(square) {
 
 select(squares[0]);
 
+/** Gives the board the focus, for example if the button that had it is gone. */
+export function focus() {
+  squares.find((square) => square.tabIndex === 0).focus();
+}
+
 const STEPS = {
   ArrowLeft: (row, column) => [row, column - 1],
   ArrowRight: (row, column) => [row, column + 1],

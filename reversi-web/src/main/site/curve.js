@@ -1,5 +1,6 @@
 import { byId } from './dom.js';
 
+const MIN_WIDTH = 100;
 const HEIGHT = 140;
 const EDGE = 6;
 const LEFT = 34;
@@ -39,7 +40,7 @@ export function draw(points, count, shown) {
   figure.hidden = points.length === 0;
   if (figure.hidden) return;
   svg.dataset.count = count;
-  const width = svg.clientWidth;
+  const width = Math.max(MIN_WIDTH, svg.clientWidth);
   const right = width - EDGE;
   svg.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`);
   // The range ends at a multiple of 8 discs, so that the curve keeps its place while it grows.

@@ -16,8 +16,8 @@ const EXPLANATION =
   + 'The opening has more than 40 empty squares, the endgame at most 20.';
 const VISIBLE_LOSS = 0.05;
 
-/** Returns whether a move is a mistake or a blunder: its mark; or undefined. */
-export const markOf = (judged) => MARKS.find((mark) => judged.loss >= mark.from);
+/** Returns the mark of a mistake or blunder, by its loss as it is shown; or undefined. */
+export const markOf = ({ loss }) => MARKS.find((mark) => Number(amount(loss)) >= mark.from);
 
 /** Returns the line of the move that was better than the played one; empty if there is none. */
 export function betterLine({ alternative, played }) {
@@ -66,6 +66,13 @@ export function drawSums(judged, positions) {
 }
 
 const list = byId('moves');
+
+// On a phone, what is said of a move is next to the board.
+const narrow = matchMedia('(max-width: 60rem)');
+const placeJudgment = () =>
+  narrow.matches ? byId('curve').after(byId('judgment')) : list.before(byId('judgment'));
+narrow.addEventListener('change', placeJudgment);
+placeJudgment();
 
 /** Calls a listener with the number of moves up to the one that is clicked. */
 export function onMove(listener) {

@@ -76,8 +76,9 @@ async function hint() {
   const { game, view: at } = state;
   const { over, mustPass } = position();
   if (!state.hints || over || mustPass) return;
-  const take = ({ moves }) => {
+  const take = ({ moves, depth }) => {
     state.values = new Map(moves.map((move) => [move.move, move]));
+    byId('depth').textContent = `Depth ${depth}.`;
     view.drawBoard();
   };
   const values = [game.start, game.until(at).moves, HINT_MILLIS, 0];
@@ -181,6 +182,7 @@ async function showLine(at) {
 function tryAgain() {
   const { ply } = judgedMove();
   startGame(state.game.until(ply), state.game.positions[ply].toMove);
+  board.focus();
 }
 
 // ---- buttons and keys
@@ -217,6 +219,7 @@ function beginSetup() {
   Object.assign(state, { thinking: false, line: undefined, values: new Map(), news: '' });
   setup.begin(position());
   draw();
+  board.focus();
 }
 
 async function copy(text, what) {
