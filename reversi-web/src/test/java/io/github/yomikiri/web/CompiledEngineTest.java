@@ -74,9 +74,15 @@ class CompiledEngineTest {
             WebPlayer.limits(0, 5_000),
             judged -> here.add(judged.get("ply") + " " + number(judged.get("loss"))));
     assertThat(here).hasSize(moves.length() / 2);
-    String there = compiled.text("(told => { const all = engine.review('', '" + moves
-        + "', 0, 5000, it => told.push(it.ply + ' ' + it.loss)).moves;"
-        + " return all.length + '|' + told.join('|'); })([])");
+    String there = compiled.text("""
+        (() => {
+          const judged = [];
+          const answer = engine.review('', '%s', 0, 5000, (move) => {
+            judged.push(move.ply + ' ' + move.loss);
+          });
+          return answer.moves.length + '|' + judged.join('|');
+        })()
+        """.formatted(moves));
     assertThat(there).isEqualTo(here.size() + "|" + String.join("|", here));
   }
 
