@@ -31,7 +31,7 @@ export function onPlace(listener) {
 /**
  * Draws the curve of a game's value.
  *
- * @param points of each judged move: {after, value, exact, mark, side}, in the order of the game;
+ * @param points of each judged move: {after, value, exact, mistake, side}, in the order of the game;
  *     `after` is the number of moves played, `value` is in discs for Black
  * @param count the number of moves of the game
  * @param shown the number of moves before the position on the board
@@ -80,15 +80,15 @@ export function draw(points, count, shown) {
   }));
   parts.push(shape('polyline', { class: 'value', points: path.join(' ') }));
   parts.push(shape('line', { class: 'shown', x1: x(shown), x2: x(shown), y1: 0, y2: HEIGHT }));
-  for (const p of points.filter((each) => each.mark)) {
+  for (const p of points.filter((each) => each.mistake)) {
     parts.push(shape('circle', {
-      class: `mark ${p.side === 'X' ? 'black' : 'white'} ${p.mark}`,
+      class: `mark ${p.side === 'X' ? 'black' : 'white'} ${p.mistake}`,
       cx: x(p.after), cy: y(p.value), r: 4.5,
     }));
   }
   svg.replaceChildren(...parts);
   const last = points.at(-1);
-  const mistakes = points.filter((p) => p.mark).length;
+  const mistakes = points.filter((p) => p.mistake).length;
   svg.setAttribute('aria-label',
     `Value over the game for Black: ${points.length} of ${count} moves, at the end `
       + `${last.value.toFixed(0)} discs, ${mistakes} mistakes. The list of moves has the numbers.`);

@@ -1,23 +1,7 @@
 import { byId, classes, element } from './dom.js';
 import { PASS, SIDES, amount, discs, moveName } from './notation.js';
 
-// The limits are those of the command line.
-const MARKS = [
-  { sign: '??', name: 'blunder', from: 6 },
-  { sign: '?', name: 'mistake', from: 2 },
-];
-const PHASES = [
-  { name: 'Opening', moreThan: 40 },
-  { name: 'Midgame', moreThan: 20 },
-  { name: 'Endgame', moreThan: 0 },
-];
-const EXPLANATION =
-  'A mistake ? loses at least 2 discs, a blunder ?? at least 6. '
-  + 'The opening has more than 40 empty squares, the endgame at most 20.';
 const VISIBLE_LOSS = 0.05;
-
-/** Returns the mark of a mistake or blunder, by its loss as it is shown; or undefined. */
-export const markOf = ({ loss }) => MARKS.find((mark) => Number(amount(loss)) >= mark.from);
 
 /** Returns the line of the move that was better than the played one; empty if there is none. */
 export function betterLine({ alternative, played }) {
@@ -33,36 +17,38 @@ export function points(judged, positions) {
       after: each.ply + 1,
       value: side === 'X' ? each.played.value : -each.played.value,
       exact: each.played.exact,
-      mark: markOf(each)?.name,
+      mistake: each.mistake.word,
       side,
     };
   });
 }
 
-/** Draws what each side has lost in each phase. */
-export function drawSums(judged, positions) {
+/**
+ * Draws what each side has lost in each phase.
+ *
+ * @param terms the kinds of mistakes and the phases, as the export `terms` describes them
+ */
+export function drawSums(judged, positions, { mistakes, phases, limits }) {
   const place = byId('sums');
   place.hidden = judged.length === 0;
+  const sum = (moves) => amount(moves.reduce((lost, each) => lost + each.loss, 0));
   const rows = Object.entries(SIDES).map(([side, name]) => {
     const own = judged.filter((each) => positions[each.ply].toMove === side);
-    const sums = PHASES.map(() => 0);
-    own.forEach((each) => {
-      const { black, white } = positions[each.ply];
-      sums[PHASES.findIndex((phase) => 64 - black - white > phase.moreThan)] += each.loss;
-    });
-    const all = sums.reduce((a, b) => a + b, 0);
-    const counts = MARKS.map((mark) => own.filter((each) => markOf(each) === mark).length);
-    return [name, ...[...sums, all].map(amount), ...counts];
+    return [name,
+      ...phases.map((phase) => sum(own.filter((each) => each.phase === phase.name))),
+      sum(own),
+      ...mistakes.map(({ mark }) => own.filter((each) => each.mistake.mark === mark).length)];
   });
-  const heads = [...PHASES.map((phase) => phase.name), 'All', ...MARKS.map((mark) => mark.sign)];
+  const heads = [...phases.map(({ name }) => name), 'all', ...mistakes.map(({ mark }) => mark)];
   const head = (scope) => (text) => element('th', { scope }, text);
+  const ranges = phases.map(({ name, range }) => `${name}: ${range}`).join(', ');
   place.replaceChildren(
     element('table', {},
       element('caption', {}, 'Discs lost'),
       element('tr', {}, element('td'), ...heads.map(head('col'))),
       ...rows.map(([name, ...numbers]) => element('tr', {}, head('row')(name),
         ...numbers.map((number) => element('td', {}, String(number)))))),
-    element('p', { className: 'note' }, EXPLANATION));
+    element('p', { className: 'note' }, `${limits} By empty squares: ${ranges}.`));
 }
 
 const list = byId('moves');
@@ -98,16 +84,16 @@ export function drawMoves(played, positions, judged, shown) {
   const byPly = new Map(judged.map((each) => [each.ply, each]));
   played.forEach((move, ply) => {
     const each = byPly.get(ply);
-    const mark = each && markOf(each);
+    const { mark = '', word = '' } = each?.mistake ?? {};
     const isShown = shown === ply + 1;
     const side = SIDES[positions[ply].toMove];
     const button = list.children[ply].firstChild;
     const [number, name, loss, more] = button.children;
-    button.className = classes(side.toLowerCase(), mark?.name, isShown && 'shown');
+    button.className = classes(side.toLowerCase(), word, isShown && 'shown');
     number.textContent = ply + 1;
-    name.textContent = moveName(move) + (mark?.sign ?? '');
+    name.textContent = moveName(move) + mark;
     loss.textContent = each && each.loss >= VISIBLE_LOSS ? '−' + amount(each.loss) : '';
-    more.textContent = mark ? `${side}, ${mark.name}` : side;
+    more.textContent = word ? `${side}, ${word}` : side;
     if (isShown) button.setAttribute('aria-current', 'step');
     else button.removeAttribute('aria-current');
   });
@@ -137,18 +123,17 @@ export function drawJudgment(judged, positions, at, on) {
   if (place.dataset.key === key) return;
   place.dataset.key = key;
   if (!judged) return;
-  const { played, alternative, loss, ply } = judged;
+  const { played, alternative, loss, ply, mistake: { word } } = judged;
   const line = betterLine(judged);
-  const mark = markOf(judged);
   const value = (move) => discs(move) + (move.exact ? ' exact' : '');
-  const verdict = mark ? `${mark.name}, loses ${amount(loss)}`
+  const verdict = word ? `${word}, loses ${amount(loss)}`
     : loss >= VISIBLE_LOSS ? `loses ${amount(loss)}`
     : alternative ? 'best move' : 'only move';
   place.replaceChildren(
     element('p', {},
       element('b', {}, `${ply + 1}. ${SIDES[positions[ply].toMove]} ${moveName(played.move)}`),
       ` ${value(played)}, `,
-      element('span', { className: mark?.name ?? '' }, verdict)));
+      element('span', { className: word }, verdict)));
   if (line.length > 0) {
     place.append(element('p', { className: 'line' }, `Better ${value(alternative)}:`,
       ...line.map((move, i) => element('button', {

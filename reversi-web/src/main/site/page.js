@@ -6,15 +6,15 @@ import { byId } from './dom.js';
 import { Game } from './game.js';
 import { betterLine, onMove } from './judgment.js';
 import { SIDES, moveName, other } from './notation.js';
+import * as settings from './settings.js';
 import * as setup from './setup.js';
 import {
-  BOTH, USUAL_LEVEL, countAfterTakingBack, isAtEnd, isEngineToMove, isReviewing, judgedMove,
+  BOTH, LEVELS, USUAL_LEVEL, countAfterTakingBack, isAtEnd, isEngineToMove, isReviewing, judgedMove,
   position, state,
 } from './state.js';
 import { Thread } from './thread.js';
 import * as view from './view.js';
 
-const LEVELS = 12;
 const MOVE_MILLIS = 1000;
 const HINT_MILLIS = 5000;
 const REVIEW_MILLIS = 600;
@@ -135,8 +135,18 @@ async function openText(text) {
 }
 
 async function read(text) {
-  const texts = await rules.call('read', [text]);
-  return texts.error ?? open(texts, true);
+  const { error, games } = await rules.call('read', [text]);
+  if (error) return error;
+  offer(games);
+  return open(games[0], true);
+}
+
+/** Offers the games of a text for choice, if there are several. */
+function offer(games) {
+  byId('games').parentElement.hidden = games.length === 1;
+  byId('games').replaceChildren(...games.map(({ players, moves }, i) =>
+    new Option(`${i + 1}. ${players || moves.slice(0, 20) || 'a position'}`)));
+  byId('games').onchange = ({ target }) => open(games[target.selectedIndex], true);
 }
 
 // ---- the review
@@ -158,8 +168,9 @@ async function review() {
     draw();
   });
   own.done = true;
+  own.stopped = !answer;
   own.seconds = Math.round((performance.now() - begun) / 1000);
-  if (!answer || answer.error) reviews.delete(game.key);
+  if (answer?.error || own.judged.length === 0) reviews.delete(game.key);
   if (answer?.error) view.say(answer.error);
   draw();
 }
@@ -207,10 +218,15 @@ function click(square) {
   else if (!position().over) view.say(`${square} is not a legal move.`);
 }
 
+function setHints(hints) {
+  state.hints = hints;
+  byId('hints').setAttribute('aria-pressed', hints);
+  byId('hints-note').hidden = !hints;
+}
+
 function toggleHints() {
-  state.hints = !state.hints;
-  byId('hints').setAttribute('aria-pressed', state.hints);
-  byId('hints-note').hidden = !state.hints;
+  setHints(!state.hints);
+  settings.write(state);
   if (!state.thinking && !state.line && !setup.isActive()) show(state.game, { at: state.view });
 }
 
@@ -263,6 +279,7 @@ function connect() {
   });
   byId('level').onchange = (e) => {
     state.level = Number(e.target.value);
+    settings.write(state);
     show(state.game, { at: state.view });
   };
   byId('paste').onsubmit = (e) => {
@@ -282,14 +299,18 @@ function connect() {
 async function start() {
   for (let level = 1; level <= LEVELS; level++) {
     const note = { 1: ' (easiest)', [LEVELS]: ' (strongest)' }[level] ?? '';
-    byId('level').append(new Option(level + note, level, false, level === USUAL_LEVEL));
+    byId('level').append(new Option(level + note, level));
   }
-  const game = await Game.open(rules, EMPTY_GAME);
+  const { level = USUAL_LEVEL, hints = false } = settings.read();
+  byId('level').value = state.level = level;
+  setHints(hints);
+  const [game, terms] =
+    await Promise.all([Game.open(rules, EMPTY_GAME), rules.call('terms', [])]);
   if (game.error) {
     byId('status').textContent = `${game.error} The page needs a browser with WebAssembly GC.`;
     return;
   }
-  state.game = game;
+  Object.assign(state, { game, terms });
   connect();
   draw();
   openAddress();

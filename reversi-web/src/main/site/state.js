@@ -2,6 +2,7 @@
 import { PASS, other } from './notation.js';
 
 export const BOTH = 'both';
+export const LEVELS = 12;
 export const USUAL_LEVEL = 5;
 
 export const state = {
@@ -22,8 +23,10 @@ export const state = {
   news: '',
   /** Values of the moves on the board. */
   values: new Map(),
-  /** Reviews by the keys of their games: {judged, done, seconds}. */
+  /** Reviews by the keys of their games: {judged, done, stopped, seconds}. */
   reviews: new Map(),
+  /** The words of a review, as the export `terms` describes them. */
+  terms: undefined,
 };
 
 export const position = () => state.game.positions[state.view];

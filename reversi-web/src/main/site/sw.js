@@ -3,8 +3,8 @@
 const CACHE = 'yomikiri-@site.build@';
 const FILES = [
   './', 'style.css', 'icon.svg', 'page.js', 'address.js', 'board.js', 'curve.js', 'dom.js',
-  'engine.js', 'game.js', 'judgment.js', 'notation.js', 'setup.js', 'state.js', 'thread.js',
-  'view.js', 'worker.js', 'runtime.js', 'engine.wasm',
+  'engine.js', 'game.js', 'judgment.js', 'notation.js', 'settings.js', 'setup.js', 'state.js',
+  'thread.js', 'view.js', 'worker.js', 'runtime.js', 'engine.wasm',
 ];
 
 addEventListener('install', (e) => {

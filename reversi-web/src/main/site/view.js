@@ -3,7 +3,7 @@ import * as board from './board.js';
 import * as curve from './curve.js';
 import { byId } from './dom.js';
 import { result } from './game.js';
-import { betterLine, drawJudgment, drawMoves, drawSums, markOf, points } from './judgment.js';
+import { betterLine, drawJudgment, drawMoves, drawSums, points } from './judgment.js';
 import { SIDES } from './notation.js';
 import * as setup from './setup.js';
 import {
@@ -32,7 +32,7 @@ export function drawBoard() {
     legal: canPlay ? shown.legal : [],
     last: lastSquare(),
     hints: values,
-    better: !line && values.size === 0 && move && markOf(move) ? betterLine(move)[0] : '',
+    better: !line && values.size === 0 && move?.mistake.word ? betterLine(move)[0] : '',
   });
   document.body.dataset.toMove = shown.over ? '' : shown.toMove;
 }
@@ -72,7 +72,7 @@ function drawGame(on) {
   const { played, positions } = game;
   const move = judgedMove();
   drawMoves(played, positions, judged(), view);
-  drawSums(judged(), positions);
+  drawSums(judged(), positions, state.terms);
   drawJudgment(move, positions, line?.at ?? 0, on);
   curve.draw(points(judged(), positions), played.length, view);
   byId('players').textContent = game.players;
@@ -88,7 +88,7 @@ function drawProgress() {
   const own = review();
   document.body.classList.toggle('reviewed', own !== undefined);
   const button = byId('review');
-  button.disabled = length === 0 || own?.done === true;
+  button.disabled = length === 0 || (own?.done && !own.stopped);
   button.textContent = isReviewing() ? 'Stop the review' : 'Review the game';
   const progress = byId('review-progress');
   progress.hidden = !own;
@@ -96,7 +96,8 @@ function drawProgress() {
   bar.hidden = own?.done === true;
   bar.max = length || 1;
   bar.value = judged().length;
-  text.textContent = own?.done
-    ? `Reviewed in ${own.seconds} s.`
-    : `${judged().length} of ${length} moves, the last one first`;
+  const count = `${judged().length} of ${length} moves`;
+  text.textContent = !own?.done ? `${count}, the last one first`
+    : own.stopped ? `Stopped after ${count}.`
+    : `Reviewed in ${own.seconds} s.`;
 }

@@ -188,6 +188,11 @@ test('opens pasted texts, and explains what is wrong with others', async () => {
     assert.equal(page.hash(), '#f5d6c3');
   }
   assert.equal(await page.title(), 'Yomikiri Reversi');
+  assert.equal(await page.isVisible('#games'), false);
+  await paste(`f5d6\nzz\n${GAME}\n`);
+  await page.waitForFunction(() => location.hash === '#f5d6');
+  await page.selectOption('#games', { index: 1 });
+  await page.waitForFunction((wanted) => location.hash === wanted, '#' + GAME);
   await page.checkAccess();
   await page.finish('paste');
 });
@@ -200,6 +205,7 @@ test('reviews a game while the person looks on', async () => {
   assert.equal(await page.text('#place'), '60 / 61');
   await page.locator('#review-progress', { hasText: 'Reviewed in' }).waitFor({ timeout: 90_000 });
   assert.equal(await page.locator('#sums tr').count(), 3);
+  assert.match(await page.text('#sums .note'), /A blunder .* endgame: up to 20 empties/);
   await page.locator('#moves .blunder').first().click();
   await page.locator('#judgment .line button').first().click();
   await page.says('A better line, move 1 of');
@@ -216,6 +222,24 @@ test('reviews a game while the person looks on', async () => {
   await page.locator('#review-progress', { hasText: 'Reviewed in' }).waitFor();
   assert.equal(page.hash(), '#' + GAME);
   await page.finish('review');
+});
+
+test('keeps what a stopped review has found, and the settings', async () => {
+  const page = await open({ hash: '#' + GAME });
+  await page.selectOption('#level', '9');
+  await page.click('#hints');
+  await page.click('#review');
+  await page.locator('#moves .loss:not(:empty)').first().waitFor();
+  await page.click('#review');
+  await page.locator('#review-progress', { hasText: /Stopped after \d+ of 61 moves/ }).waitFor();
+  assert.notEqual(await page.locator('#moves .loss:not(:empty)').count(), 0);
+  await page.click('#review');
+  await page.locator('#review-progress', { hasText: 'the last one first' }).waitFor();
+  await page.reload();
+  await page.says('over');
+  assert.equal(await page.inputValue('#level'), '9');
+  assert.equal(await page.getAttribute('#hints', 'aria-pressed'), 'true');
+  await page.finish();
 });
 
 test('explains an address that holds no game', async () => {

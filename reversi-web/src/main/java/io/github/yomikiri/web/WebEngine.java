@@ -2,7 +2,6 @@ package io.github.yomikiri.web;
 
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -33,13 +32,14 @@ public final class WebEngine {
   /** Starts nothing; the exports are called. */
   public static void main(String[] args) {}
 
-  /** Reads a text that was pasted. */
+  /** Reads a text that was pasted. It has at least one game. */
   @JSExport
   public static JSObject read(String text) {
-    return answer(() -> {
-      NamedGame named = GameReader.parse(text).get(0);
-      return new WebGame(named.game()).named(named.players());
-    });
+    return answer(() -> Map.of(
+        "games",
+        GameReader.parse(text).stream()
+            .map(named -> new WebGame(named.game()).named(named.players()))
+            .toList()));
   }
 
   /** Returns a game's last position, with its legal moves. */
@@ -74,6 +74,12 @@ public final class WebEngine {
         WebGame.of(start, moves),
         WebPlayer.limits(milliseconds, nodes),
         move -> listener.accept(JsValue.of(move))));
+  }
+
+  /** Returns the words of a review. */
+  @JSExport
+  public static JSObject terms() {
+    return answer(WebPlayer::terms);
   }
 
   /** Solves a game's last position. */

@@ -1,5 +1,7 @@
 package io.github.yomikiri.web;
 
+import io.github.yomikiri.cli.output.GamePhase;
+import io.github.yomikiri.cli.output.Mistake;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The engine and the solver of the page. All values are in discs, for the side to move. */
 final class WebPlayer {
@@ -59,8 +62,8 @@ final class WebPlayer {
 
   Map<String, Object> review(WebGame game, Limits limits, Consumer<Map<String, Object>> listener) {
     List<JudgedMove> moves = engine(Level.MAX.number())
-        .review(game.game(), limits, judged -> listener.accept(described(judged)));
-    return Map.of("moves", moves.stream().map(WebPlayer::described).toList());
+        .review(game.game(), limits, judged -> listener.accept(described(game, judged)));
+    return Map.of("moves", moves.stream().map(judged -> described(game, judged)).toList());
   }
 
   Map<String, Object> solve(WebGame game) {
@@ -85,7 +88,24 @@ final class WebPlayer {
     return map;
   }
 
-  private static Map<String, Object> described(JudgedMove judged) {
+  /** Returns the words of a review: kinds of mistakes, the worst first; and phases of a game. */
+  static Map<String, Object> terms() {
+    return Map.of(
+        "mistakes",
+        Stream.of(Mistake.BLUNDER, Mistake.MISTAKE).map(WebPlayer::described).toList(),
+        "phases",
+        Stream.of(GamePhase.values())
+            .map(phase -> Map.of("name", phase.text(), "range", phase.range()))
+            .toList(),
+        "limits",
+        Mistake.limits());
+  }
+
+  private static Map<String, String> described(Mistake mistake) {
+    return Map.of("mark", mistake.mark(), "word", mistake.word());
+  }
+
+  private static Map<String, Object> described(WebGame game, JudgedMove judged) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("ply", judged.ply());
     map.put("played", described(judged.played(), judged.points(judged.played())));
@@ -93,6 +113,8 @@ final class WebPlayer {
         .alternative()
         .ifPresent(other -> map.put("alternative", described(other, judged.points(other))));
     map.put("loss", judged.loss());
+    map.put("mistake", described(Mistake.of(judged)));
+    map.put("phase", GamePhase.of(game.game().positions().get(judged.ply())).text());
     return map;
   }
 

@@ -66,24 +66,30 @@ class CompiledEngineTest {
 
   @Test
   void judgesTheSameMovesTheSameWay() throws Exception {
-    String moves = "f5d6c3d3c4f4f6f3e6e7d7g6f8f7";
+    String moves = "d3c5f6d2b5d6c2f4d7b1f3f2g4c6";
     List<String> here = new ArrayList<>();
     new WebPlayer()
         .review(
             WebGame.of("", moves),
             WebPlayer.limits(0, 5_000),
-            judged -> here.add(judged.get("ply") + " " + number(judged.get("loss"))));
+            judged -> here.add(judged.get("ply") + " " + number(judged.get("loss")) + " "
+                + ((Map<?, ?>) judged.get("mistake")).get("word") + " " + judged.get("phase")));
     assertThat(here).hasSize(moves.length() / 2);
     String there = compiled.text("""
         (() => {
           const judged = [];
           const answer = engine.review('', '%s', 0, 5000, (move) => {
-            judged.push(move.ply + ' ' + move.loss);
+            judged.push([move.ply, move.loss, move.mistake.word, move.phase].join(' '));
           });
           return answer.moves.length + '|' + judged.join('|');
         })()
         """.formatted(moves));
-    assertThat(there).isEqualTo(here.size() + "|" + String.join("|", here));
+    assertThat(there)
+        .isEqualTo(here.size() + "|" + String.join("|", here))
+        .contains(" mistake opening", " blunder opening");
+    assertThat(compiled.text("(it => [...it.mistakes.map(each => each.word + each.mark),"
+            + "...it.phases.map(each => each.name)].join(' '))(engine.terms())"))
+        .isEqualTo("blunder?? mistake? opening midgame endgame");
   }
 
   @Test
@@ -133,6 +139,8 @@ class CompiledEngineTest {
           .as("seed %d, text %d: %s", SEED, i, odd)
           .matches("string undefined|undefined string");
     }
+    assertThat(compiled.text("engine.read('f5d6\\nzz\\nf5').games.map(it => it.moves).join(' ')"))
+        .isEqualTo("f5d6 f5");
     assertThat(read("9".repeat(100_000))).isEqualTo("undefined string");
     assertThat(compiled.text("engine.show('', 'f5').toMove")).isEqualTo("O");
   }
@@ -141,8 +149,8 @@ class CompiledEngineTest {
   private String read(String text) throws Exception {
     StringBuilder escaped = new StringBuilder();
     text.chars().forEach(unit -> escaped.append("\\u%04x".formatted(unit)));
-    return compiled.text(
-        "(it => typeof it.moves + ' ' + typeof it.error)(engine.read(\"" + escaped + "\"))");
+    return compiled.text("(it => typeof it.games?.[0].moves + ' ' + typeof it.error)(engine.read(\""
+        + escaped + "\"))");
   }
 
   private static String number(Object value) {

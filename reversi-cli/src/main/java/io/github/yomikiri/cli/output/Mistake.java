@@ -1,9 +1,11 @@
 package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.play.JudgedMove;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How bad a move is, by the discs that it has lost. */
-enum Mistake {
+public enum Mistake {
   /** No mistake. */
   NONE("", "", 0),
 
@@ -23,22 +25,26 @@ enum Mistake {
     this.least = least;
   }
 
-  static Mistake of(JudgedMove move) {
+  /** Returns how bad a judged move is. */
+  public static Mistake of(JudgedMove move) {
     return move.loss() >= BLUNDER.least ? BLUNDER : move.loss() >= MISTAKE.least ? MISTAKE : NONE;
   }
 
   /** Returns the mark of chess players. */
-  String mark() {
+  public String mark() {
     return mark;
   }
 
   /** Returns the word, which is empty if the move is no mistake. */
-  String word() {
+  public String word() {
     return word;
   }
 
-  /** Returns the least loss, in discs. */
-  int least() {
-    return least;
+  /** Returns sentences that say from which loss on a move is a mistake or a blunder. */
+  public static String limits() {
+    return Stream.of(MISTAKE, BLUNDER)
+        .map(kind ->
+            "A " + kind.word + " (" + kind.mark + ") loses " + kind.least + " discs or more.")
+        .collect(Collectors.joining(" "));
   }
 }

@@ -56,7 +56,7 @@ public final class ReviewPage {
             Map.entry("board", ReviewBoard.draw(start)),
             Map.entry("status", PageText.html(startText())),
             Map.entry("curve", ReviewCurve.draw(moves)),
-            Map.entry("limits", PageText.html(limits())),
+            Map.entry("limits", PageText.html(Mistake.limits())),
             Map.entry("moves", ReviewTables.moves(moves)),
             Map.entry("losses", ReviewTables.losses(moves)),
             Map.entry("data", data())));
@@ -85,13 +85,6 @@ public final class ReviewPage {
     return (dark > light ? Side.DARK : Side.LIGHT) + " won " + Math.max(dark, light) + " to "
         + Math.min(dark, light)
         + (end.emptyCount() == 0 ? "." : ". In values, empty squares count for the winner.");
-  }
-
-  private static String limits() {
-    return Stream.of(Mistake.MISTAKE, Mistake.BLUNDER)
-        .map(kind ->
-            "A " + kind.word() + " (" + kind.mark() + ") loses " + kind.least() + " discs or more.")
-        .collect(Collectors.joining(" "));
   }
 
   private String startText() {

@@ -1,6 +1,5 @@
 package io.github.yomikiri.cli.output;
 
-import io.github.yomikiri.cli.output.ReviewedMove.Phase;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.reversi.Side;
 import java.util.List;
@@ -46,12 +45,12 @@ final class ReviewTables {
   }
 
   private static String losses(List<ReviewedMove> own, List<ReviewedMove> all) {
-    String phases = Stream.of(Phase.values())
+    String phases = Stream.of(GamePhase.values())
         .filter(phase ->
-            all.stream().anyMatch(move -> move.isIn(phase) && move.judged().isPresent()))
+            all.stream().anyMatch(move -> move.phase() == phase && move.judged().isPresent()))
         .map(phase -> losses(
             "%s <small>%s</small>".formatted(phase.text(), phase.range()),
-            own.stream().filter(move -> move.isIn(phase))))
+            own.stream().filter(move -> move.phase() == phase)))
         .collect(Collectors.joining());
     return phases + losses("whole game", own.stream());
   }

@@ -26,33 +26,6 @@ import java.util.stream.Collectors;
 record ReviewedMove(
     int number, Move move, Reversi before, Reversi after, Optional<JudgedMove> judged) {
 
-  /** A part of a game, by the empty squares before the move. */
-  enum Phase {
-    OPENING("opening", "over 40 empties", 41, 64),
-    MIDGAME("midgame", "21 to 40 empties", 21, 40),
-    ENDGAME("endgame", "up to 20 empties", 1, 20);
-
-    private final String text;
-    private final String range;
-    private final int least;
-    private final int most;
-
-    Phase(String text, String range, int least, int most) {
-      this.text = text;
-      this.range = range;
-      this.least = least;
-      this.most = most;
-    }
-
-    String text() {
-      return text;
-    }
-
-    String range() {
-      return range;
-    }
-  }
-
   /** Returns the moves of a game, of which some are judged. */
   static List<ReviewedMove> of(Game<Reversi> game, List<JudgedMove> judged) {
     Map<Integer, JudgedMove> byPly =
@@ -77,8 +50,8 @@ record ReviewedMove(
     return before.sideToMove();
   }
 
-  boolean isIn(Phase phase) {
-    return before.emptyCount() >= phase.least && before.emptyCount() <= phase.most;
+  GamePhase phase() {
+    return GamePhase.of(before);
   }
 
   Mistake mistake() {
