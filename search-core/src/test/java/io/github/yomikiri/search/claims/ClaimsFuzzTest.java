@@ -10,13 +10,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.ToIntFunction;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
  * Compares what searches of random parts claim with the true values of random games. It takes about
- * a minute; {@code -Dtest.args=-Dclaims.count=...} sets another number of searchers. Each run has a
- * seed of its own, which it prints. A failure names the seed of its case, and
- * {@code -Dtest.args=-Dclaims.case=...} repeats this case.
+ * a minute of processor time; {@code -Dtest.args=-Dclaims.count=...} sets another number of
+ * searchers. Each run has a seed of its own, which it prints. A failure names the seed of its case,
+ * and {@code -Dtest.args=-Dclaims.case=...} repeats this case.
  */
 class ClaimsFuzzTest {
 
@@ -31,9 +32,7 @@ class ClaimsFuzzTest {
     }
     long seed = UUID.randomUUID().getMostSignificantBits();
     System.out.println("Claims of " + COUNT + " searchers are compared, with the seed " + seed);
-    for (long i = 0; i < COUNT; i++) {
-      check(Hash64.of(seed, i));
-    }
+    LongStream.range(0, COUNT).parallel().forEach(i -> check(Hash64.of(seed, i)));
   }
 
   private static void check(long seed) {
