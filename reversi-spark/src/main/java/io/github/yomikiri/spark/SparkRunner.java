@@ -19,29 +19,43 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs jobs on Spark. The units are read in batches, and a batch is divided into slices. Each slice
- * is a task, which writes a file. When all slices of a batch have files, their lines are added to
- * the output in the order of the units.
+ * Runs a job on Spark. The units are read in batches, and a batch is divided into slices. Each
+ * slice is a task, which writes a file. When all slices of a batch have files, their lines are
+ * added to the output in the order of the units.
  */
-final class SparkRunner implements BatchRunner {
+public final class SparkRunner implements BatchRunner {
 
   private static final Logger LOG = LoggerFactory.getLogger(SparkRunner.class);
 
+  private final String name;
+  private final JobMaker maker;
   private final SparkOptions options;
-  private final List<String> arguments;
   private final SparkConnection connection;
+
+  /**
+   * Makes a runner for a program that {@code spark-submit} starts.
+   *
+   * @param name the name of the application on Spark's pages
+   * @param maker makes the job that this runner runs
+   * @return a runner, which connects to Spark when the job begins
+   */
+  public static SparkRunner submitted(String name, JobMaker maker) {
+    return new SparkRunner(SparkConnection.SUBMITTED, new SparkOptions(), name, maker);
+  }
 
   /**
    * Makes a runner.
    *
-   * @param connection connects to Spark when a job begins
+   * @param connection connects to Spark when the job begins
    * @param options the number of partitions and the size of a batch
-   * @param arguments the command and its arguments, from which executors make the job
+   * @param name the name of the application
+   * @param maker makes the job
    */
-  SparkRunner(SparkConnection connection, SparkOptions options, List<String> arguments) {
+  SparkRunner(SparkConnection connection, SparkOptions options, String name, JobMaker maker) {
     this.connection = connection;
     this.options = options;
-    this.arguments = arguments;
+    this.name = name;
+    this.maker = maker;
   }
 
   @Override
@@ -54,9 +68,9 @@ final class SparkRunner implements BatchRunner {
     listener.progress(() -> "counting the " + job.things());
     OptionalLong size = job.size();
     SharedFiles.Recorder files = new SharedFiles.Recorder();
-    JobDescription.make(arguments, files);
+    maker.make(files);
     try (Units units = job.units(listener::badInput)) {
-      return connection.use("yomikiri " + arguments.get(0), spark -> {
+      return connection.use(name, spark -> {
         Configuration configuration = spark.hadoopConfiguration();
         FileSystem system = HadoopFiles.system(new Path(output), configuration);
         Path place = system.makeQualified(new Path(output));
@@ -72,10 +86,7 @@ final class SparkRunner implements BatchRunner {
             int batch = options.batch(slots, job.mayEndEarly());
             Parts parts = Parts.open(system, place, identity, options.partitions(slots), batch);
             JobDescription description = new JobDescription(
-                UUID.randomUUID(),
-                arguments,
-                files.contents(),
-                HadoopFiles.settings(configuration));
+                UUID.randomUUID(), maker, files.contents(), HadoopFiles.settings(configuration));
             Batches batches = new Batches(spark, parts, description, stop, listener);
             try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
               for (String line : before) {

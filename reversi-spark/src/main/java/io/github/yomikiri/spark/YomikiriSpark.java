@@ -67,7 +67,9 @@ public final class YomikiriSpark implements Runnable {
       Console console, SparkConnection connection, List<String> arguments, InputFiles files) {
     SparkOptions options = new SparkOptions();
     CommandLine line = new CommandLine(new YomikiriSpark());
-    BulkCommands.addTo(line, console, new SparkRunner(connection, options, arguments), files);
+    String title = arguments.isEmpty() ? "yomikiri" : "yomikiri " + arguments.get(0);
+    SparkRunner runner = new SparkRunner(connection, options, title, new CommandJob(arguments));
+    BulkCommands.addTo(line, console, runner, files);
     CommandSpec mixin = CommandSpec.forAnnotatedObject(options);
     line.getSubcommands().forEach((name, command) -> {
       if (!name.equals("help")) {
