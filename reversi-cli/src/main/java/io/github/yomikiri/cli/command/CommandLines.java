@@ -18,7 +18,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The tree of commands. */
-final class CommandLines {
+public final class CommandLines {
 
   /** The commands in the order of the help. */
   private static final List<String> NAMES = List.of(
@@ -50,7 +50,8 @@ final class CommandLines {
 
   private CommandLines() {}
 
-  static CommandLine of(Console console) {
+  /** Returns the command {@code yomikiri} with all its subcommands. */
+  public static CommandLine of(Console console) {
     CommandLine line = new CommandLine(new Yomikiri(console));
     Map<String, Object> commands = commands(console, JobPlace.LOCAL);
     for (String name : NAMES) {

@@ -10,6 +10,8 @@ import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.function.LongSupplier;
@@ -58,6 +60,20 @@ public record Console(
         outIsTerminal && !isSet("NO_COLOR") && !"dumb".equals(System.getenv("TERM")),
         charset,
         interrupt,
+        System::nanoTime);
+  }
+
+  /** Returns a console without input, which drops what is printed. */
+  public static Console silent() {
+    return new Console(
+        new BufferedReader(Reader.nullReader()),
+        new PrintWriter(Writer.nullWriter()),
+        new PrintWriter(Writer.nullWriter()),
+        false,
+        false,
+        false,
+        StandardCharsets.UTF_8,
+        new Interrupt(),
         System::nanoTime);
   }
 

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.job.JobPlace;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,6 +18,6 @@ class CommandLinesTest {
         .filter(name -> !List.of("help", "generate-completion").contains(name));
     assertThat(all)
         .containsExactlyInAnyOrderElementsOf(
-            CommandLines.commands(CommandTree.quietConsole(), JobPlace.LOCAL).keySet());
+            CommandLines.commands(Console.silent(), JobPlace.LOCAL).keySet());
   }
 }

@@ -1,0 +1,35 @@
+package io.github.yomikiri.distribution;
+
+import io.github.yomikiri.cli.command.CommandLines;
+import io.github.yomikiri.cli.console.Console;
+import java.io.File;
+import java.io.IOException;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.codegen.docgen.manpage.ManPageGenerator;
+
+/** Writes a manual page in AsciiDoc for each command, from the texts of its help. */
+public final class ManPages {
+
+  private ManPages() {}
+
+  /**
+   * Writes the pages.
+   *
+   * @param args the folder
+   */
+  public static void main(String[] args) throws IOException {
+    CommandLine line = CommandLines.of(Console.silent());
+    CommandSpec[] shown = line.getSubcommands().values().stream()
+        .map(CommandLine::getCommandSpec)
+        .filter(spec -> !spec.usageMessage().hidden())
+        .toArray(CommandSpec[]::new);
+    int exitCode =
+        ManPageGenerator.generateManPage(new File(args[0]), null, new boolean[0], true, shown);
+    exitCode |= ManPageGenerator.generateManPage(
+        new File(args[0]), null, new boolean[0], true, line.getCommandSpec());
+    if (exitCode != 0) {
+      throw new IOException(args[0] + ": the manual pages were not written, see above");
+    }
+  }
+}
