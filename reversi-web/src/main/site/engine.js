@@ -1,6 +1,7 @@
 // Compiles the engine, once for all workers. The document names this file before page.js, because
 // the compilation takes longest.
-const FILE = 'engine.wasm';
+// A document may have another program than the engine.
+const FILE = document.documentElement.dataset.engine ?? 'engine.wasm';
 const OPTIONS = { builtins: ['js-string'] };
 
 async function compile() {

@@ -5,6 +5,8 @@ const FILES = [
   './', 'style.css', 'icon.svg', 'page.js', 'address.js', 'board.js', 'curve.js', 'dom.js',
   'engine.js', 'game.js', 'judgment.js', 'notation.js', 'settings.js', 'setup.js', 'state.js',
   'thread.js', 'view.js', 'worker.js', 'runtime.js', 'engine.wasm',
+  'lesson/', 'lesson/lesson.css', 'lesson/lesson.js', 'lesson/chapters.js', 'lesson/compared.js',
+  'lesson/shown.js', 'lesson/frame.html', 'lesson/lesson.wasm',
 ];
 
 addEventListener('install', (e) => {

@@ -50,7 +50,7 @@ export class Thread {
   }
 
   #start() {
-    const worker = new Worker('worker.js');
+    const worker = new Worker(new URL('worker.js', import.meta.url));
     worker.onmessage = ({ data }) => {
       if (worker === this.#worker) this.#receive(data);
     };

@@ -9,24 +9,8 @@
  * A second argument is a folder for screenshots.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { extname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-
-// The packages are installed in the folder in which the script is started.
-const require = createRequire(join(process.cwd(), 'index.js'));
-const { chromium } = require('playwright-core');
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const SITE = resolve(fileURLToPath(import.meta.url), '../../../../target/site');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css',
-  '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
-const screenshots = process.argv[2];
+import { HOME, open as openPage } from './site.mjs';
 
 // 60 moves and a pass, and the position before the move that forces the pass.
 const GAME = 'd3c5f6d2b5d6c2f4d7b1f3f2g4c6d1e8b6h4d8c3e3a7b7g7f8a8f5c7e6e2b8c8b2b3g5h6g6b4g1f7e7g2h3h7h1'
@@ -38,48 +22,10 @@ const GGF = `(;GM[Othello]PC[GGS/os]PB[${MARKUP}]PW[Bob]TY[8]BO[8 -------- -----
 const SGF = `(;FF[4]GM[2]PB[Ann]PW[${MARKUP}];B[fe];W[df];B[cc])`;
 const OBF = '-XO-------------------------------------------------------------';
 
-const server = createServer((request, response) => {
-  const path = new URL(request.url, 'http://localhost').pathname;
-  try {
-    const file = join(SITE, path === '/' ? 'index.html' : path);
-    const bytes = readFileSync(file);
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] }).end(bytes);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise((ready) => server.listen(0, ready));
-const HOME = `http://localhost:${server.address().port}/`;
-const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
-test.after(async () => {
-  await browser.close();
-  server.close();
-});
-
-/** Opens the page, and fails the test at any error of it, or request to another host. */
-async function open({ hash = '', width = 1200, height = 900, colors = 'light' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors });
-  const page = await context.newPage();
-  const faults = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) =>
-    request.url().startsWith(HOME) || faults.push(`a request: ${request.url()}`));
-  await page.goto(HOME + hash);
-  page.says = (text) => page.locator('#status', { hasText: text }).waitFor();
-  page.text = (selector) => page.locator(selector).textContent();
-  page.hash = () => new URL(page.url()).hash;
+/** Opens the page to play. */
+async function open(options) {
+  const page = await openPage(options);
   page.legal = () => page.locator('#board .legal').evaluateAll((all) => all.map(({ id }) => id));
-  page.checkAccess = async () => {
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
-  };
-  page.finish = async (name) => {
-    if (screenshots && name) await page.screenshot({ path: join(screenshots, `${name}.png`) });
-    assert.deepEqual(faults, []);
-    await context.close();
-  };
   await page.says(/Your move|to move|over/);
   return page;
 }

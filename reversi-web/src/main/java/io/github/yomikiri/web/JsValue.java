@@ -11,11 +11,12 @@ import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
 /** Turns maps, lists, texts, numbers and truth values into those of JavaScript. */
-final class JsValue {
+public final class JsValue {
 
   private JsValue() {}
 
-  static JSObject of(Object value) {
+  /** Returns the value of JavaScript. */
+  public static JSObject of(Object value) {
     if (value instanceof Map<?, ?> map) {
       JSMapLike<JSObject> object = JSObjects.create();
       map.forEach((name, each) -> object.set((String) name, of(each)));

@@ -6,7 +6,6 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
-import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /**
@@ -19,15 +18,6 @@ public final class WebEngine {
   private static final WebPlayer PLAYER = new WebPlayer();
 
   private WebEngine() {}
-
-  /** Receives results. */
-  @JSFunctor
-  @FunctionalInterface
-  public interface Listener extends JSObject {
-
-    /** Receives a result. */
-    void accept(JSObject result);
-  }
 
   /** Starts nothing; the exports are called. */
   public static void main(String[] args) {}

@@ -10,15 +10,20 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The compiled engine in V8, the engine of Chromium's scripts, without a browser around it. */
-final class CompiledEngine implements AutoCloseable {
+/** A compiled program in V8, the engine of Chromium's scripts, without a browser around it. */
+public final class CompiledEngine implements AutoCloseable {
 
   private static final Path SITE = Path.of("target", "site");
 
   private final V8Runtime v8;
 
-  /** Loads the engine. */
+  /** Loads the engine of Reversi. */
   CompiledEngine() throws IOException, JavetException {
+    this("engine.wasm");
+  }
+
+  /** Loads a program. Expressions name it {@code engine}. */
+  public CompiledEngine(String file) throws IOException, JavetException {
     v8 = V8Host.getV8Instance().createV8Runtime();
     // What a browser has beside its engine of scripts; and no threads that compile.
     v8.getExecutor("""
@@ -33,7 +38,7 @@ final class CompiledEngine implements AutoCloseable {
             new WebAssembly.Instance(module, imports);
         """).executeVoid();
     v8.getExecutor(Files.readString(SITE.resolve("runtime.js"))).executeVoid();
-    byte[] wasm = Files.readAllBytes(SITE.resolve("engine.wasm"));
+    byte[] wasm = Files.readAllBytes(SITE.resolve(file));
     ByteBuffer bytes = ByteBuffer.allocateDirect(wasm.length).put(wasm).flip();
     try (V8ValueArrayBuffer buffer = v8.createV8ValueArrayBuffer(bytes)) {
       v8.getGlobalObject().set("wasm", buffer);
@@ -44,12 +49,12 @@ final class CompiledEngine implements AutoCloseable {
     v8.await(V8AwaitMode.RunTillNoMoreTasks);
     String loaded = text("typeof engine === 'object' ? '' : String(globalThis.failure)");
     if (!loaded.isEmpty()) {
-      throw new IOException("the engine was not loaded: " + loaded);
+      throw new IOException(file + " was not loaded: " + loaded);
     }
   }
 
   /** Returns the text that an expression of JavaScript has. */
-  String text(String expression) throws JavetException {
+  public String text(String expression) throws JavetException {
     return v8.getExecutor(expression).executeString();
   }
 

@@ -37,8 +37,10 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
     TABLE
   }
 
+  /** The number of killer moves that the program of 2011 kept for each depth. */
+  public static final int KILLERS_KEPT = 32;
+
   private static final int TRANSPOSED = 4;
-  private static final int KILLERS_KEPT = 32;
   private static final List<SeedSearcher> ALL = list();
 
   private static List<SeedSearcher> list() {

@@ -79,9 +79,14 @@ public final class PageText {
    * @return the page
    */
   public static String fill(String template, Map<String, String> parts) {
-    return PLACE
-        .matcher(template)
-        .replaceAll(
-            place -> Matcher.quoteReplacement(Objects.requireNonNull(parts.get(place.group(1)))));
+    StringBuilder page = new StringBuilder(template.length());
+    Matcher place = PLACE.matcher(template);
+    int end = 0;
+    while (place.find()) {
+      page.append(template, end, place.start())
+          .append(Objects.requireNonNull(parts.get(place.group(1)), place.group(1)));
+      end = place.end();
+    }
+    return page.append(template, end, template.length()).toString();
   }
 }

@@ -1,0 +1,13 @@
+package io.github.yomikiri.web;
+
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** Receives results. */
+@JSFunctor
+@FunctionalInterface
+public interface Listener extends JSObject {
+
+  /** Receives a result. */
+  void accept(JSObject result);
+}

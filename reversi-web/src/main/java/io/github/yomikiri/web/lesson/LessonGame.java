@@ -1,0 +1,109 @@
+package io.github.yomikiri.web.lesson;
+
+import io.github.yomikiri.bench.seed.PiRecipe;
+import io.github.yomikiri.bench.seed.SeedSearcher;
+import io.github.yomikiri.bench.seed.SeedSearcher.Part;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.Centrality;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.Nim;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.table.TranspositionTable;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A game of the lesson.
+ *
+ * @param id its name in addresses
+ * @param label its name on the page
+ * @param note what its values mean
+ * @param start the position at the start
+ * @param maxDepth the greatest depth of a search from the start, in plies
+ * @param usualDepth the depth if none is chosen
+ * @param composition composes the parts of a search
+ */
+record LessonGame<N extends Node<N>>(
+    String id,
+    String label,
+    String note,
+    N start,
+    int maxDepth,
+    int usualDepth,
+    Function<Set<Part>, Composition<N>> composition) {
+
+  static final String PI = "pi";
+
+  private static final int PI_DEPTH = 4;
+  private static final int SQUARES = 9;
+
+  private static final List<LessonGame<?>> ALL = List.of(
+      tree(
+          PI,
+          "the pi tree",
+          "Three moves, four plies, and the digits of pi as leaves, from the view of the root.",
+          UniformTree.pi()),
+      tree(
+          "pi-best",
+          "the pi tree, best moves first",
+          "The pi tree with the moves of each node sorted: the best move is the first.",
+          SortedPiTree.bestFirst()),
+      tree(
+          "pi-worst",
+          "the pi tree, worst moves first",
+          "The pi tree with the moves of each node sorted: the best move is the last.",
+          SortedPiTree.worstFirst()),
+      new LessonGame<>(
+          "tictactoe",
+          "tic-tac-toe",
+          "A win counts 1. At the horizon an unfinished game counts 0, like a draw.",
+          TicTacToe.START,
+          SQUARES,
+          4,
+          parts -> compose(TicTacToe.class, position -> 0, parts)),
+      new LessonGame<>(
+          "connect4",
+          "Connect Four",
+          "At the horizon, discs near the center count. A win counts 100 and more.",
+          ConnectFour.START,
+          8,
+          4,
+          parts -> compose(ConnectFour.class, new Centrality(), parts)),
+      new LessonGame<>(
+          "nim",
+          "Nim with heaps of 2, 3 and 4",
+          "Whoever takes the last object wins 1. At the horizon an unfinished game counts 0.",
+          Nim.of(2, 3, 4),
+          SQUARES,
+          SQUARES,
+          parts -> compose(Nim.class, position -> 0, parts)));
+
+  private static LessonGame<UniformTree> tree(
+      String id, String label, String note, UniformTree root) {
+    return new LessonGame<>(id, label, note, root, PI_DEPTH, PI_DEPTH, PiRecipe::compose);
+  }
+
+  private static <N extends Node<N>> Composition<N> compose(
+      Class<N> game, Evaluator<N> evaluator, Set<Part> parts) {
+    Composition<N> composition = Composition.of(game, evaluator);
+    if (parts.contains(Part.KILLERS)) {
+      composition = composition.withOrdering(() -> MoveOrdering.killers(SeedSearcher.KILLERS_KEPT));
+    }
+    if (parts.contains(Part.HISTORY)) {
+      composition = composition.withOrdering(MoveOrdering::history);
+    }
+    if (parts.contains(Part.TABLE)) {
+      composition = composition.withTable(TranspositionTable::unbounded);
+    }
+    return composition;
+  }
+
+  static List<LessonGame<?>> all() {
+    return ALL;
+  }
+}
