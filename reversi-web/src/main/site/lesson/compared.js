@@ -1,21 +1,22 @@
 // The table of the searches so far, so that a class can compare them.
 import { byId, element } from '../dom.js';
 
-const COLUMNS = ['algorithm', 'ordering', 'table', 'depth', 'window'];
+// What makes a search differ from another one.
+const KEY = ['game', 'algorithm', 'ordering', 'table', 'depth', 'window'];
 const rows = new Map();
 
 const count = (number, stopped) => (stopped ? 'over ' : '') + number.toLocaleString('en');
 
 /** Adds a search, or marks its row if it is in the table. */
 export function add(found, address) {
-  const key = ['game', ...COLUMNS].map((name) => found[name]).join('\n');
+  const key = KEY.map((name) => found[name]).join('\n');
   if (!rows.has(key)) {
-    const name = element('th', { scope: 'row' },
-      element('a', { href: address, textContent: found.game }));
-    rows.set(key, element('tr', {}, name,
-      ...COLUMNS.map((column) => element('td', { textContent: found[column] })),
-      element('td', { textContent: count(found.leaves, found.stopped) }),
-      element('td', { textContent: count(found.inner, found.stopped) })));
+    const cells = [found.ordering, found.table, count(found.leaves, found.stopped),
+      count(found.inner, found.stopped), found.game, found.depth, found.window];
+    rows.set(key, element('tr', {},
+      element('th', { scope: 'row' },
+        element('a', { href: address, textContent: found.algorithm })),
+      ...cells.map((textContent) => element('td', { textContent }))));
     byId('compared').tBodies[0].append(rows.get(key));
   }
   rows.forEach((row) => row.classList.toggle('shown', row === rows.get(key)));

@@ -5,7 +5,7 @@ import java.util.Set;
 
 /** The orders of moves that the lesson offers. */
 enum Ordering {
-  NONE("none", "the game's own order", Set.of()),
+  NONE("none", "none", Set.of()),
   KILLERS("killers", "killers", Set.of(Part.KILLERS)),
   HISTORY("history", "history", Set.of(Part.HISTORY)),
   BOTH("both", "killers and history", Set.of(Part.KILLERS, Part.HISTORY));
