@@ -207,7 +207,7 @@ test('works without a network after the first visit', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.goto(`${HOME}lesson/?again#tables/game=nim&table=yes&algorithm=pvs`);
-  await page.found('PVS and a table on Nim');
+  await page.found('PVS with a table on Nim');
   await page.click('header a');
   await page.says('Your move, Black.');
   await page.finish();

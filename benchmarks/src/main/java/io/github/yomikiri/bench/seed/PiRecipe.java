@@ -5,8 +5,6 @@ import io.github.yomikiri.cli.player.Algorithms;
 import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
-import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -106,16 +104,9 @@ public record PiRecipe(
    * @return the composition
    */
   public static Composition<UniformTree> compose(Set<Part> parts) {
-    Composition<UniformTree> composition = Composition.of(UniformTree.class, UniformTree::estimate);
-    if (parts.contains(Part.KILLERS)) {
-      composition = composition.withOrdering(() -> MoveOrdering.killers(SeedSearcher.KILLERS_KEPT));
-    }
-    if (parts.contains(Part.HISTORY)) {
-      composition = composition.withOrdering(() -> new ScalaHistory<>(new LastFirst()));
-    }
-    if (parts.contains(Part.TABLE)) {
-      composition = composition.withTable(TranspositionTable::unbounded);
-    }
-    return composition;
+    return Part.compose(
+        Composition.of(UniformTree.class, UniformTree::estimate),
+        parts,
+        () -> new ScalaHistory<>(new LastFirst()));
   }
 }

@@ -1,9 +1,11 @@
 package io.github.yomikiri.bench.seed;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * A searcher of the tables of 2011, composed of the library's parts.
@@ -34,13 +37,34 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
     /** The history heuristic. */
     HISTORY,
     /** A transposition table without bounds. */
-    TABLE
+    TABLE;
+
+    /**
+     * Adds parts to the composition of a search.
+     *
+     * @param <N> the game's node type
+     * @param bare a composition without these parts
+     * @param parts the parts to add
+     * @param history makes the history heuristic
+     * @return a new composition
+     */
+    public static <N extends Node<N>> Composition<N> compose(
+        Composition<N> bare, Set<Part> parts, Supplier<MoveOrdering<N>> history) {
+      Composition<N> composition = bare;
+      if (parts.contains(KILLERS)) {
+        composition = composition.withOrdering(() -> MoveOrdering.killers(KILLERS_KEPT));
+      }
+      if (parts.contains(HISTORY)) {
+        composition = composition.withOrdering(history);
+      }
+      return parts.contains(TABLE)
+          ? composition.withTable(TranspositionTable::unbounded)
+          : composition;
+    }
   }
 
-  /** The number of killer moves that the program of 2011 kept for each depth. */
-  public static final int KILLERS_KEPT = 32;
-
   private static final int TRANSPOSED = 4;
+  private static final int KILLERS_KEPT = 32;
   private static final List<SeedSearcher> ALL = list();
 
   private static List<SeedSearcher> list() {

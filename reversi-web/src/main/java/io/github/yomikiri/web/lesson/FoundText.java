@@ -1,7 +1,9 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.game.Score;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -45,12 +47,16 @@ final class FoundText {
 
   private static String title(Setting setting) {
     String name = AlgorithmNames.of(setting.algorithm());
+    List<String> parts = new ArrayList<>();
+    if (setting.ordering() != Ordering.NONE) {
+      parts.add(setting.ordering().label());
+    }
+    if (setting.hasTable()) {
+      parts.add("a table");
+    }
     return Character.toUpperCase(name.charAt(0)) + name.substring(1)
-        + (setting.ordering() == Ordering.NONE
-            ? ""
-            : " with " + setting.ordering().label())
-        + (setting.hasTable() ? " and a table" : "")
-        + " on " + setting.game().label() + position(setting);
+        + (parts.isEmpty() ? "" : " with " + String.join(" and ", parts)) + " on "
+        + setting.game().label() + position(setting);
   }
 
   private static String position(Setting setting) {
@@ -79,6 +85,12 @@ final class FoundText {
           Locale.ROOT,
           "The tree shows the first %,d visits only. The counts are those of the whole search.",
           Found.MAX_RECORDED);
+    }
+    if (found.tree().leaves().size() != found.leaves()) {
+      return "A node that was visited again is counted again, but it is one row of the tree.";
+    }
+    if (found.tree().innerNodes().size() != found.innerNodes()) {
+      return "The inner nodes include the visits that the table answered, and further visits.";
     }
     return "";
   }

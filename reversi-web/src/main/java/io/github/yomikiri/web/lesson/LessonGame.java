@@ -1,7 +1,6 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.bench.seed.PiRecipe;
-import io.github.yomikiri.bench.seed.SeedSearcher;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
@@ -12,7 +11,6 @@ import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -90,17 +88,7 @@ record LessonGame<N extends Node<N>>(
 
   private static <N extends Node<N>> Composition<N> compose(
       Class<N> game, Evaluator<N> evaluator, Set<Part> parts) {
-    Composition<N> composition = Composition.of(game, evaluator);
-    if (parts.contains(Part.KILLERS)) {
-      composition = composition.withOrdering(() -> MoveOrdering.killers(SeedSearcher.KILLERS_KEPT));
-    }
-    if (parts.contains(Part.HISTORY)) {
-      composition = composition.withOrdering(MoveOrdering::history);
-    }
-    if (parts.contains(Part.TABLE)) {
-      composition = composition.withTable(TranspositionTable::unbounded);
-    }
-    return composition;
+    return Part.compose(Composition.of(game, evaluator), parts, MoveOrdering::history);
   }
 
   static List<LessonGame<?>> all() {

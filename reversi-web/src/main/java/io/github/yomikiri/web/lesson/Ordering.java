@@ -8,7 +8,7 @@ enum Ordering {
   NONE("none", "none", Set.of()),
   KILLERS("killers", "killers", Set.of(Part.KILLERS)),
   HISTORY("history", "history", Set.of(Part.HISTORY)),
-  BOTH("both", "killers and history", Set.of(Part.KILLERS, Part.HISTORY));
+  BOTH("both", "killers, history", Set.of(Part.KILLERS, Part.HISTORY));
 
   private final String id;
   private final String label;
