@@ -20,7 +20,15 @@ public final class CompiledFiles implements ResourcesPolicy {
           REVERSI + "pattern/linear.weights",
           REVERSI + "endgame/linear.endgame.csv"),
       "io.github.yomikiri.recorder.TreePage",
-      Stream.of("page.html", "page.css", "tree.js", "rows.js", "panel.js", "page.js")
+      Stream.of(
+              "page.html",
+              "page.css",
+              "tree.js",
+              "rows.js",
+              "panel.js",
+              "page.js",
+              "replay.js",
+              "steps.js")
           .map(RECORDER::concat)
           .toList());
 

@@ -4,7 +4,6 @@ import io.github.yomikiri.bench.seed.PiRecipe;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.games.Centrality;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
@@ -71,7 +70,7 @@ record LessonGame<N extends Node<N>>(
           ConnectFour.START,
           8,
           4,
-          parts -> compose(ConnectFour.class, new Centrality(), parts)),
+          parts -> compose(ConnectFour.class, new WholeCentrality(), parts)),
       new LessonGame<>(
           "nim",
           "Nim with heaps of 2, 3 and 4",
