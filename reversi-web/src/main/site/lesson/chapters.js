@@ -1,6 +1,6 @@
 // The chapters and their exercises, and the page's address: #CHAPTER, or #CHAPTER/SETTING. An
 // address is a promise, so its form stays.
-import { byId } from '../dom.js';
+import { byId, element } from '../dom.js';
 
 const articles = [...document.querySelectorAll('article')];
 const ids = articles.map(({ id }) => id.replace('chapter-', ''));
@@ -50,7 +50,10 @@ export function show(chapter) {
 export function connect(check) {
   document.querySelectorAll('.exercise').forEach((form) => {
     const [answer] = form.elements;
-    const verdict = form.querySelector('[role=status]');
+    const verdict = element('p', { role: 'status' });
+    form.append(
+      element('div', { className: 'buttons' }, answer, element('button', { textContent: 'Check' })),
+      verdict);
     form.onsubmit = async (e) => {
       e.preventDefault();
       verdict.textContent = 'Checking …';

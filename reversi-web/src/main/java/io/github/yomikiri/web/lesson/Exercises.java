@@ -217,7 +217,8 @@ final class Exercises {
           "The search answers yes: the value is " + own.value() + ". Ask for more.");
     }
     return own.result().score() == value
-        ? Verdict.right("Right: the search answers no, so the value is " + own.value() + ".")
-        : Verdict.wrong("The search answers no, but proves only " + own.value() + ".");
+        ? Verdict.right("Right: the search answers no, so the value is at most " + value + ".")
+        : Verdict.wrong("The search answers no, but proves only that the value is at most "
+            + own.result().score() + ".");
   }
 }

@@ -64,13 +64,13 @@ record Setting(
         choice(values, "algorithm", ALGORITHMS, Algorithms::name),
         choice(values, "ordering", List.of(Ordering.values()), Ordering::id),
         choice(values, "table", List.of("no", "yes"), Function.identity()).equals("yes"),
-        depth(values.get("depth"), game),
+        depth(values, game),
         end(values, "alpha", -Score.INFINITY),
         end(values, "beta", Score.INFINITY),
         Words.of(values.getOrDefault("moves", "")));
     if (setting.alpha >= setting.beta) {
-      throw new UserError("The window is empty: alpha " + values.get("alpha")
-          + " is not less than beta " + values.get("beta") + ".");
+      throw new UserError("The window is empty: alpha " + setting.alpha + " is not less than beta "
+          + setting.beta + ".");
     }
     return setting;
   }
@@ -106,30 +106,27 @@ record Setting(
             + "\" is not one of " + all.stream().map(id).collect(Collectors.joining(", ")) + "."));
   }
 
-  private static int depth(String value, LessonGame<?> game) {
-    if (value == null) {
-      return game.usualDepth();
-    }
+  private static int depth(Map<String, String> values, LessonGame<?> game) {
+    String value = values.getOrDefault("depth", Integer.toString(game.usualDepth()));
     return Words.number(value).stream()
         .filter(depth -> depth >= 1 && depth <= game.maxDepth())
         .findFirst()
         .orElseThrow(() -> new UserError("The depth \"" + Words.shorten(value)
-            + "\" is not a number from 1 to " + game.maxDepth() + ", the most for "
-            + game.label() + "."));
+            + "\" is not a number from 1 to " + game.maxDepth() + ", the most for " + game.label()
+            + "."));
   }
 
   private static int end(Map<String, String> values, String name, int open) {
-    String value = values.get(name);
-    if (value == null) {
+    if (!values.containsKey(name)) {
       return open;
     }
+    String value = values.getOrDefault(name, "");
     return Words.number(value).stream()
         .filter(end -> Math.abs(end) < MAX_END)
         .findFirst()
-        .orElseThrow(
-            () -> new UserError(
-                "The window's " + name + " \"" + Words.shorten(value)
-                    + "\" is not a whole number of at most four digits. Leave the field empty for no limit."));
+        .orElseThrow(() -> new UserError("The window's " + name + " \"" + Words.shorten(value)
+            + "\" is not a whole number of at most four digits."
+            + " Leave the field empty for no limit."));
   }
 
   /** Returns the parts that the ordering and the table add to the algorithm. */

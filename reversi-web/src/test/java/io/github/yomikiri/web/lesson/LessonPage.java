@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What the tests know of the lesson's page: its text, and the answers of its exercises. */
+/** The lesson's page: its text, and the answers of its exercises. */
 final class LessonPage {
 
   /** The answers, which the lesson computes. */
