@@ -125,7 +125,7 @@ test('compares searches, and leads back to each', async () => {
     await page.found(game === 'pi' ? 'Minimax on the pi tree' : 'PVS on Nim');
   }
   assert.equal(await page.locator('#compared tbody tr').count(), 2);
-  await page.click('#compared tr:has-text("Nim with") a');
+  await page.click('#compared tr:has-text("Nim (") a');
   await page.found('PVS on Nim');
   await page.goBack();
   await page.found('Minimax on the pi tree');

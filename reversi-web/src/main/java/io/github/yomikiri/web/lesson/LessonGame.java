@@ -73,8 +73,8 @@ record LessonGame<N extends Node<N>>(
           parts -> compose(ConnectFour.class, new WholeCentrality(), parts)),
       new LessonGame<>(
           "nim",
-          "Nim with heaps of 2, 3 and 4",
-          "Whoever takes the last object wins 1. At the horizon an unfinished game counts 0.",
+          "Nim (2, 3, 4)",
+          "Heaps of 2, 3 and 4: whoever takes the last object wins 1. At the horizon an unfinished game counts 0.",
           Nim.of(2, 3, 4),
           SQUARES,
           SQUARES,
