@@ -9,62 +9,14 @@
  * A second argument is a folder for screenshots.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test } from 'node:test';
+import { MARKUP, board, checkAccessible, open, press, status, write } from './pages.mjs';
 
-// The packages are installed in the folder in which the script is started.
-const require = createRequire(join(process.cwd(), 'index.js'));
-const { chromium } = require('playwright-core');
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const JAR = resolve(fileURLToPath(import.meta.url), '../../../../target/yomikiri.jar');
-const FOLDER = mkdtempSync(join(tmpdir(), 'review-'));
 const GAME = 'c4c5f6b3b5a6c3f5g6g5a2h7f4e6h5e3d3b4a4d2a5f3g4c6a7a3b2a8d6b6'
   + 'c7c2d7b7e7c8h6h4h3h2b8f8e8d8f7g3e1a1f2d1e2g7c1b1h8g8h1f1g1g2';
-const MARKUP = '</script><img src=x onerror=alert(1)>';
-const LARGE = review('large', GAME, '--depth', '8');
-const HOSTILE = review('hostile', `(;GM[Othello]PB[${MARKUP}]PW[${MARKUP}]`
+const LARGE = write('large', 'analyze', '--game', GAME, '--depth', '8');
+const HOSTILE = write('hostile', 'analyze', '--game', `(;GM[Othello]PB[${MARKUP}]PW[${MARKUP}]`
   + 'BO[4 ---- -O*- -*O- ---- *]B[B1]W[A1];)');
-const screenshots = process.argv[2];
-
-const browser = await chromium.launch({ executablePath: process.env.CHROME, args: ['--no-sandbox'] });
-test.after(() => browser.close());
-
-/** Judges a game, and returns the file of its page. */
-function review(name, game, ...options) {
-  const file = join(FOLDER, `${name}.html`);
-  execFileSync('java', ['-jar', JAR, 'analyze', '--game', game, '--html', file, ...options]);
-  return file;
-}
-
-/** Opens a page, and fails the test at any error or request of it. */
-async function open(file, { width = 1200, height = 900, colors = 'light' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors });
-  const page = await context.newPage();
-  const faults = [];
-  const url = pathToFileURL(file).href;
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) => request.url() !== url && faults.push(request.url()));
-  page.on('dialog', (dialog) => faults.push(dialog.message()) && dialog.dismiss());
-  await page.goto(url);
-  page.finish = async () => {
-    assert.deepEqual(faults, []);
-    await context.close();
-  };
-  return page;
-}
-
-const status = (page) => page.locator('#status').innerText();
-const board = (page) => page.locator('#board').getAttribute('aria-label');
-const press = async (page, ...keys) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 
 test('buttons and keys step through the game', async () => {
   const page = await open(LARGE);
@@ -136,20 +88,9 @@ for (const colors of ['light', 'dark']) {
     test(`the page is accessible, ${colors}, ${width} pixels wide`, async () => {
       const page = await open(LARGE, { colors, width, height });
       await press(page, 'm');
-      for (const name of ['game', 'line']) {
-        if (name === 'line') await page.locator('#show').click();
-        if (screenshots) {
-          await page.screenshot(
-            { path: join(screenshots, `review-${name}-${colors}-${width}.png`), fullPage: true });
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        assert.equal(overflow, 0);
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => globalThis.axe.run());
-        assert.deepEqual(violations.map((each) => `${each.impact} ${each.id}: ${
-          each.nodes.map((node) => node.html + node.failureSummary).join('; ')}`), []);
-      }
+      await checkAccessible(page, `review-game-${colors}-${width}`);
+      await page.locator('#show').click();
+      await checkAccessible(page, `review-line-${colors}-${width}`);
       await page.finish();
     });
   }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -31,5 +32,17 @@ public final class Durations {
           default -> 60_000;
         };
     return millis < 1 ? Optional.empty() : Optional.of(Duration.ofMillis(Math.round(millis)));
+  }
+
+  /**
+   * Returns a time for people.
+   *
+   * @param time the time, in whole milliseconds
+   * @return such as {@code 1.5 s} or {@code 200 ms}
+   */
+  public static String text(Duration time) {
+    return time.toMillis() < 1_000
+        ? time.toMillis() + " ms"
+        : BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }
 }

@@ -2,7 +2,6 @@ package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.internal.PageText;
-import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.search.RootMove;
@@ -46,24 +45,19 @@ public final class ReviewPage {
    * @return the text of an HTML file
    */
   public String toHtml() {
-    return PageText.fill(
-        resource("review.html"),
-        Map.ofEntries(
-            Map.entry("title", PageText.html(players.isEmpty() ? "A game of Reversi" : players)),
-            Map.entry("summary", PageText.html(summary())),
-            Map.entry("style", resource("review.css")),
-            Map.entry("script", resource("review.js")),
-            Map.entry("board", ReviewBoard.draw(start)),
-            Map.entry("status", PageText.html(startText())),
-            Map.entry("curve", ReviewCurve.draw(moves)),
-            Map.entry("limits", PageText.html(Mistake.limits())),
-            Map.entry("moves", ReviewTables.moves(moves)),
-            Map.entry("losses", ReviewTables.losses(moves)),
-            Map.entry("data", data())));
-  }
-
-  private static String resource(String name) {
-    return TextResource.read(ReviewPage.class, name);
+    return new HtmlPage(
+            "review",
+            players.isEmpty() ? "A game of Reversi" : players,
+            "<p>" + PageText.html(summary()) + "</p>")
+        .write(
+            new PageBoard(start, List.of("better")),
+            Map.of(
+                "status", PageText.html(startText()),
+                "curve", ReviewCurve.draw(moves),
+                "limits", PageText.html(Mistake.limits()),
+                "moves", ReviewTables.moves(moves),
+                "losses", ReviewTables.losses(moves)),
+            data());
   }
 
   private String summary() {
@@ -116,12 +110,12 @@ public final class ReviewPage {
   }
 
   /** Returns the data of the script, each array with an entry for the start and for each move. */
-  private String data() {
+  private PageData data() {
     List<String> boards = new ArrayList<>(List.of(cells(start)));
     List<String> played = new ArrayList<>(List.of(""));
     List<String> texts = new ArrayList<>(List.of(startText()));
     List<String> better = new ArrayList<>(List.of(""));
-    List<String> lines = new ArrayList<>(List.of("[]"));
+    List<List<String>> lines = new ArrayList<>(List.of(List.of()));
     for (ReviewedMove move : moves) {
       Optional<RootMove> best = move.better();
       boards.add(cells(move.after()));
@@ -129,47 +123,22 @@ public final class ReviewPage {
       texts.add(text(move));
       better.add(
           best.map(each -> each.move().notation() + " " + move.bestValueText()).orElse(""));
-      lines.add(
-          PageText.array(best.map(each -> turned(move.before(), each.line())).orElse(List.of())));
+      lines.add(best.map(each -> turned(move.before(), each.line())).orElse(List.of()));
     }
-    return Stream.of(
-            Map.entry("size", String.valueOf(start.size())),
-            Map.entry("boards", PageText.array(boards)),
-            Map.entry("moves", PageText.array(played)),
-            Map.entry("texts", PageText.array(texts)),
-            Map.entry("better", PageText.array(better)),
-            Map.entry("lines", "[" + String.join(",", lines) + "]"))
-        .map(part -> PageText.quote(part.getKey()) + ":" + part.getValue())
-        .collect(Collectors.joining(",\n", "{", "}"));
+    return new PageData()
+        .number("size", start.size())
+        .texts("boards", boards)
+        .texts("moves", played)
+        .texts("texts", texts)
+        .texts("better", better)
+        .lists("lines", lines);
   }
 
   private static String cells(Reversi position) {
     return position.cells('x', 'o', 'e', "");
   }
 
-  /**
-   * Returns for each move of a line the side that plays it, as {@code x} or {@code o}, and the
-   * squares that become discs of this side. The first square is the move. A pass has no square.
-   */
   private static List<String> turned(Reversi from, List<Move> line) {
-    List<String> all = new ArrayList<>();
-    Reversi position = from;
-    for (Move move : line.subList(0, Math.min(line.size(), LINE_MOVES))) {
-      Reversi after = position.play(move.code());
-      boolean dark = position.sideToMove() == Side.DARK;
-      long discs = dark ? after.dark() & ~position.dark() : after.light() & ~position.light();
-      String square = move.code() == Reversi.PASS ? "" : move.notation();
-      all.add((dark ? "x" : "o") + square + names(position.board(), discs).replace(square, ""));
-      position = after;
-    }
-    return all;
-  }
-
-  private static String names(Board board, long squares) {
-    StringBuilder names = new StringBuilder();
-    for (long rest = squares; rest != 0; rest &= rest - 1) {
-      names.append(board.name(Long.numberOfTrailingZeros(rest)));
-    }
-    return names.toString();
+    return TurnedDiscs.of(from, line.subList(0, Math.min(line.size(), LINE_MOVES)));
   }
 }

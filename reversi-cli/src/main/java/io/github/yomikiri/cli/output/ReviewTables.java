@@ -28,10 +28,10 @@ final class ReviewTables {
             move.number(),
             move.side(),
             button,
-            cells(move.valueText(), move.lossText())
+            HtmlCells.of(move.valueText(), move.lossText())
                 + "<td>%s<span class=\"word\"> %s</span></td>"
                     .formatted(move.mistake().mark(), move.mistake().word())
-                + cells(better));
+                + HtmlCells.of(better));
   }
 
   /**
@@ -60,16 +60,10 @@ final class ReviewTables {
     return "<tr><th scope=\"row\">%s</th>%s</tr>\n"
         .formatted(
             name,
-            cells(
+            HtmlCells.of(
                 lost.total(),
                 lost.mean(),
                 String.valueOf(lost.count(Mistake.MISTAKE)),
                 String.valueOf(lost.count(Mistake.BLUNDER))));
-  }
-
-  private static String cells(String... texts) {
-    return Stream.of(texts)
-        .map(text -> "<td>" + PageText.html(text) + "</td>")
-        .collect(Collectors.joining());
   }
 }

@@ -173,8 +173,21 @@ final class EngineRecipe {
 
   /** Makes the player. */
   Player<Reversi> make(String name) {
-    Limits limits = clock.map(limits()::withClock).orElse(limits());
-    return engine().inMatches(name, limits);
+    return engine().inMatches(name, limitsInMatches());
+  }
+
+  private Limits limitsInMatches() {
+    return clock.map(limits()::withClock).orElse(limits());
+  }
+
+  /** Returns the limits of its moves in words. */
+  String limitText() {
+    String limits = LimitText.of(limitsInMatches());
+    if (level.equals(Level.MAX)) {
+      return limits;
+    }
+    String own = "level " + level.number();
+    return limits.equals(LimitText.NONE) ? own : own + ", " + limits;
   }
 
   /** Returns the same engine for the values of several moves. It has no clock, but a usual time. */

@@ -48,6 +48,13 @@ record ExternalRecipe(
     return engine.start(command);
   }
 
+  /** Returns the limits of its moves in words. */
+  String limits() {
+    Limits limits = depth.map(Limits::depth).orElse(Limits.none());
+    String text = LimitText.of(time.map(limits::withTime).orElse(limits));
+    return text.equals(LimitText.NONE) ? "those of the program" : text;
+  }
+
   /**
    * Returns the engine that a name describes, or empty if the name does not begin like an external
    * engine's name.

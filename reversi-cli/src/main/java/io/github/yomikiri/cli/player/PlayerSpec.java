@@ -46,6 +46,7 @@ public final class PlayerSpec {
   private static final String POSITION_WEIGHTS = "position-weights";
 
   private final String name;
+  private final String limits;
   private final boolean drawsLots;
   // The trained evaluator takes some tenths of a second to read, so it is read when it is used.
   private final Supplier<Optional<Evaluator<Reversi>>> evaluator;
@@ -54,11 +55,13 @@ public final class PlayerSpec {
 
   private PlayerSpec(
       String name,
+      String limits,
       boolean drawsLots,
       Supplier<Optional<Evaluator<Reversi>>> evaluator,
       Supplier<Player<Reversi>> maker,
       Optional<Adviser> adviser) {
     this.name = name;
+    this.limits = limits;
     this.drawsLots = drawsLots;
     this.evaluator = evaluator;
     this.maker = maker;
@@ -71,7 +74,12 @@ public final class PlayerSpec {
       LongFunction<Searcher<Reversi>> searcher,
       Optional<Adviser> adviser) {
     return new PlayerSpec(
-        name, true, () -> evaluator, () -> Player.seeded(name, searcher, Limits.none()), adviser);
+        name,
+        LimitText.NONE,
+        true,
+        () -> evaluator,
+        () -> Player.seeded(name, searcher, Limits.none()),
+        adviser);
   }
 
   /**
@@ -97,7 +105,12 @@ public final class PlayerSpec {
     Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
     if (external.isPresent()) {
       return new PlayerSpec(
-          external.get().name(), false, Optional::empty, external.get()::start, Optional.empty());
+          external.get().name(),
+          external.get().limits(),
+          false,
+          Optional::empty,
+          external.get()::start,
+          Optional.empty());
     }
     String name = text.strip();
     return parse(text, name, List.of(name.split(":", -1)), files);
@@ -150,6 +163,7 @@ public final class PlayerSpec {
         EngineRecipe recipe = EngineRecipe.parse(text, rest, files);
         return new PlayerSpec(
             name,
+            recipe.limitText(),
             recipe.drawsLots(),
             () -> Optional.of(recipe.evaluator()),
             () -> recipe.make(name),
@@ -159,6 +173,7 @@ public final class PlayerSpec {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest, files);
         return new PlayerSpec(
             name,
+            recipe.limitText(),
             false,
             () -> Optional.of(recipe.evaluator()),
             () -> Player.of(name, recipe.make(), recipe.limits()),
@@ -206,6 +221,15 @@ public final class PlayerSpec {
    */
   public String name() {
     return name;
+  }
+
+  /**
+   * Returns what limits the player's moves, in words.
+   *
+   * @return such as {@code depth 8} or {@code 1 s a move}
+   */
+  public String limits() {
+    return limits;
   }
 
   /**

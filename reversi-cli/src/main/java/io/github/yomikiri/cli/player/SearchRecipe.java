@@ -201,4 +201,9 @@ final class SearchRecipe {
     Limits limits = depth > 0 ? Limits.depth(depth) : Limits.none();
     return limitParts.nodes() > 0 ? limits.withNodes(limitParts.nodes()) : limits;
   }
+
+  /** Returns all limits in words. */
+  String limitText() {
+    return LimitText.of(limitParts.time().map(limits()::withTime).orElse(limits()));
+  }
 }

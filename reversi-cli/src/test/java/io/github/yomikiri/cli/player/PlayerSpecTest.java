@@ -26,6 +26,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayerSpecTest {
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "random | none",
+        "pvs8:tanuki:killers | depth 8",
+        "pvs:nodes=20000 | 20,000 nodes a move",
+        "scout9:time=1.5s | depth 9, 1.5 s a move",
+        "engine | 1 s a move",
+        "engine:level=3 | level 3",
+        "engine:depth=3:time=200ms | depth 3, 200 ms a move",
+        "engine:clock=1m+2s | 60 s a game and 2 s a move",
+        "gtp:edax -gtp | those of the program",
+        "nboard:depth=8:edax | depth 8"
+      })
+  void saysWhatLimitsAMove(String name, String limits) {
+    assertThat(PlayerSpec.parse(name).limits()).isEqualTo(limits);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "random",

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.BulkCommand;
@@ -18,7 +19,6 @@ import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobListener;
 import io.github.yomikiri.play.match.GameResult;
-import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Scoreboard;
@@ -27,6 +27,9 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -57,6 +60,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri match pvs5:tanuki pvs5:interprism --games 400 --threads 2",
       "  yomikiri match nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
       "  yomikiri match engine engine:tanuki --openings balanced.txt --output tanuki.csv",
+      "  yomikiri match nodes=20000 nodes=10000 --games 100 --html match.html",
       "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
       "",
       "Another program is started with the match and ended with it. If it fails, the match ends with the",
@@ -71,7 +75,11 @@ import picocli.CommandLine.Parameters;
       "",
       "With --output, each game is written to a file as it ends. Ctrl-C or kill -9 loses only the games",
       "in progress. The same command resumes the match and counts all games of the file; more --games",
-      "extend it. A file that other arguments made is rejected and left unchanged."
+      "extend it. A file that other arguments made is rejected and left unchanged.",
+      "",
+      "With --html, the page has the result, tables by color, by opening and by game, and a board that",
+      "steps through each game. It is one file that loads nothing. Ctrl-C writes the page of the games",
+      "so far. The page does not depend on how often the match was resumed."
     })
 final class MatchCommand implements Callable<Integer>, BulkCommand {
 
@@ -118,6 +126,13 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   @Mixin
   private RowsOutput output = new RowsOutput();
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Also write a page with the result and every game, in one file; - writes it to"
+          + " standard output instead of the result.")
+  private Optional<Path> html = Optional.empty();
+
   @Mixin
   private CsvOption csv = new CsvOption();
 
@@ -126,9 +141,11 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
       description = "Write no times, so that the same match writes the same rows.")
   private boolean untimed;
 
-  // The number of games that are wanted, which the openings may determine.
-  private int games;
+  private Optional<OpeningOptions.Plan> plan = Optional.empty();
   private Optional<MatchResult> resultSoFar = Optional.empty();
+
+  // The games of the page; empty without a page.
+  private final List<GameResult<Reversi>> shown = new ArrayList<>();
 
   MatchCommand(Console console, JobPlace place) {
     this.console = console;
@@ -138,18 +155,21 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--threads", threads, 1, 1024);
+    if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
+      throw new UserError("--csv and --html - cannot both write to standard output");
+    }
     if (place.cluster().isPresent()) {
       return playOn(place.cluster().get());
     }
-    OpeningOptions.Plan plan = plan();
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
-        .openings(plan.openings())
-        .games(games)
+        .openings(plan().openings())
+        .games(plan().games())
         .seed(seed.value())
         .stop(console.stop());
     settings().sprt().ifPresent(match::sprt);
-    try (MatchFile file = openFile(plan)) {
+    try (MatchFile file = openFile()) {
       match.goOnAfter(file.before());
+      file.before().forEach(this::show);
       return threads == 1 ? play(match, file) : playInParallel(match, file);
     } catch (UncheckedIOException e) {
       throw e.getCause();
@@ -157,10 +177,21 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   }
 
   private OpeningOptions.Plan plan() throws IOException {
-    OpeningOptions.Plan plan =
-        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed.value());
-    games = plan.games();
-    return plan;
+    if (plan.isEmpty()) {
+      plan = Optional.of(
+          openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed.value()));
+    }
+    return plan.get();
+  }
+
+  private int games() {
+    return plan.orElseThrow().games();
+  }
+
+  private void show(GameResult<Reversi> game) {
+    if (html.isPresent()) {
+      shown.add(game);
+    }
   }
 
   private MatchSettings settings() {
@@ -190,13 +221,14 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
     return finish(scores.result(console.stop().isRaised()));
   }
 
-  private MatchFile openFile(OpeningOptions.Plan plan) throws IOException {
+  private MatchFile openFile() throws IOException {
     return output.path().isEmpty()
         ? MatchFile.none()
-        : MatchFile.open(output.path().get(), settings().described(plan), plan.openings(), games);
+        : MatchFile.open(
+            output.path().get(), settings().described(plan()), plan().openings(), games());
   }
 
-  private int playInParallel(Match<Reversi> match, MatchFile file) {
+  private int playInParallel(Match<Reversi> match, MatchFile file) throws IOException {
     ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
       Thread thread = new Thread(task, "match");
       thread.setDaemon(true);
@@ -209,51 +241,37 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
     }
   }
 
-  private int play(Match<Reversi> match, MatchFile file) {
+  private int play(Match<Reversi> match, MatchFile file) throws IOException {
     MatchResult result;
     try (Progress progress = console.progress()) {
-      progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
+      progress.update(() -> "game " + (file.before().size() + 1) + " of " + games());
       result = match.listener(listener(progress, file)).play();
     } catch (EngineFailure e) {
       // Print the result of the games that were played before the failure.
-      resultSoFar.ifPresent(soFar -> print(soFar, true));
+      if (resultSoFar.isPresent()) {
+        report(resultSoFar.get(), true);
+      }
       throw e;
     }
     return finish(result);
   }
 
-  private int finish(MatchResult result) {
-    print(result, result.stopped());
+  private int finish(MatchResult result) throws IOException {
+    report(result, result.stopped());
     return result.illegalMoves().isEmpty() ? ExitCode.OK : ExitCode.FAILURE_FOUND;
   }
 
-  private void print(MatchResult result, boolean stopped) {
-    if (csv.isOn()) {
-      return;
+  private void report(MatchResult result, boolean stopped) throws IOException {
+    MatchReport report = new MatchReport(settings(), plan(), result, stopped);
+    if (!csv.isOn() && html.filter(TextFile::isStandardOutput).isEmpty()) {
+      report.print(console.out());
     }
-    console.out().println(result.toString("D", "L", "-"));
-    if (!untimed) {
-      console
-          .out()
-          .printf(
-              "processor time: %s %s, %s %s%n",
-              result.player(),
-              text(result.playerTime()),
-              result.opponent(),
-              text(result.opponentTime()));
+    if (html.isPresent() && shown.isEmpty()) {
+      console.err().println("--html: no game was played, so there is no page");
+      console.err().flush();
+    } else if (html.isPresent()) {
+      TextFile.write(console, html.get(), report.page(shown));
     }
-    if (stopped) {
-      console.out().printf("stopped after %d of %d games%n", result.total().games(), games);
-    }
-    console.out().flush();
-  }
-
-  private static String text(PlayerTime time) {
-    String wall = String.format(Locale.ROOT, " (wall %.1f s)", time.wall().toNanos() / 1e9);
-    return time.processor()
-            .map(known -> String.format(Locale.ROOT, "%.1f s", known.toNanos() / 1e9))
-            .orElse("not known")
-        + wall;
   }
 
   private Match.Listener<Reversi> listener(Progress progress, MatchFile file) {
@@ -267,6 +285,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
     return (game, soFar) -> {
       MatchRow row = settings.row(soFar.total().games(), game);
       resultSoFar = Optional.of(soFar);
+      show(game);
       try {
         file.append(row);
       } catch (IOException e) {
@@ -277,7 +296,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
           Locale.ROOT,
           "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",
           row.number(),
-          games,
+          games(),
           soFar.player(),
           soFar.total().wins(),
           soFar.total().losses(),

@@ -1,5 +1,9 @@
 package io.github.yomikiri.cli.command.solve;
 
+import static io.github.yomikiri.cli.command.HtmlText.data;
+import static io.github.yomikiri.cli.command.HtmlText.found;
+import static io.github.yomikiri.cli.command.HtmlText.rows;
+import static io.github.yomikiri.cli.command.HtmlText.wellFormedParts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -8,19 +12,15 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.xml.sax.InputSource;
 
 /** The option {@code --html} of the command {@code analyze}. */
 class ReviewPageTest {
@@ -58,30 +58,6 @@ class ReviewPageTest {
 
   private String page() throws IOException {
     return Files.readString(file());
-  }
-
-  private static List<String> found(String regex, String text) {
-    return Pattern.compile(regex, Pattern.DOTALL)
-        .matcher(text)
-        .results()
-        .map(match -> match.group(1))
-        .toList();
-  }
-
-  /** Returns the cells of the rows of a section's table, without the markup inside. */
-  private static List<List<String>> rows(String page, String section) {
-    String table =
-        found("<section id=\"" + section + "\".*?(<tbody>.*?)</table>", page).get(0);
-    return found("<tr[^>]*>(.*?)</tr>", table).stream()
-        .map(row -> found("<t[hd][^>]*>(.*?)</t[hd]>", row).stream()
-            .map(cell -> cell.replaceAll("<[^>]*>", "").strip())
-            .toList())
-        .toList();
-  }
-
-  /** Returns the entries of an array of the script's data. */
-  private static List<String> data(String page, String name) {
-    return found("\"([^\"]*)\"", found("\"" + name + "\":\\[(.*?)\\]", page).get(0));
   }
 
   private static String forDark(String side, String value, boolean exact) {
@@ -240,13 +216,8 @@ class ReviewPageTest {
   @Test
   void thePicturesAndTablesAreWellFormed() throws Exception {
     review(LARGE, "--depth", "2");
-    List<String> parts = found("(<svg.*?</svg>|<table.*?</table>)", page());
+    List<String> parts = wellFormedParts(page());
     assertThat(parts).hasSize(4);
-    for (String part : parts) {
-      DocumentBuilderFactory.newInstance()
-          .newDocumentBuilder()
-          .parse(new InputSource(new StringReader(part)));
-    }
     String curve = parts.get(1);
     assertThat(found("(class=\"column\")", curve)).hasSize(1 + 60);
     assertThat(curve).contains("class=\"exact\"");

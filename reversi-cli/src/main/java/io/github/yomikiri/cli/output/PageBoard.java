@@ -2,20 +2,23 @@ package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
+import java.util.List;
 import java.util.Locale;
 
 /**
  * Draws a board in SVG. The page's script changes the classes of the discs, which are in the order
- * of the squares from a1. The colors are those of the page.
+ * of the squares from a1, and moves the marks. The colors are those of the page.
+ *
+ * @param position the position that is shown first
+ * @param marks the names of marks for squares, besides the mark of the last move
  */
-final class ReviewBoard {
+record PageBoard(Reversi position, List<String> marks) {
 
   private static final int CELL = 40;
   private static final int MARGIN = 22;
 
-  private ReviewBoard() {}
-
-  static String draw(Reversi position) {
+  /** Returns the picture. */
+  String draw() {
     Board board = position.board();
     int size = board.size();
     int edge = size * CELL;
@@ -48,7 +51,9 @@ final class ReviewBoard {
           MARGIN + square % size * CELL + CELL / 2,
           MARGIN + square / size * CELL + CELL / 2);
     }
-    add(out, "<circle id=\"better\" class=\"spot\" r=\"12\" hidden=\"\"/>");
+    for (String mark : marks) {
+      add(out, "<circle id=\"%s\" class=\"spot\" r=\"12\" hidden=\"\"/>", mark);
+    }
     add(out, "<circle id=\"spot\" class=\"spot\" r=\"5\" hidden=\"\"/>");
     return out.append("</svg>").toString();
   }
