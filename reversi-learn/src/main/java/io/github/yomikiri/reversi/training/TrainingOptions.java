@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.learn.fit.Learner;
 import io.github.yomikiri.learn.fit.LearnerFactory;
 import io.github.yomikiri.learn.fit.LeastSquares;
 import io.github.yomikiri.learn.fit.StageRange;
@@ -12,6 +13,8 @@ import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Options of a training, which learns the weights of a
@@ -33,6 +36,19 @@ public abstract sealed class TrainingOptions {
      * @param passes how many passes of the stages have been made
      */
     void passDone(int stage, int passes);
+
+    /**
+     * Called after each pass, before {@link #passDone} and before the pass is safe from an
+     * interruption. After an interruption the call is repeated, with equal weights. So a listener
+     * that stores measurements of the weights misses no pass.
+     *
+     * @param firstStage the first of the stages that are trained together
+     * @param lastStage the last of them
+     * @param passes how many passes of the stages have been made
+     * @param weights returns the weights so far, which have a meaning in these stages only
+     */
+    default void learned(
+        int firstStage, int lastStage, int passes, Supplier<PatternWeights> weights) {}
   }
 
   private final String kind;
@@ -105,7 +121,24 @@ public abstract sealed class TrainingOptions {
         set,
         origin,
         training(set, samples)
-            .train(ranges(), folder, (stages, done) -> listener.passDone(stages.last(), done)));
+            .train(
+                ranges(),
+                folder,
+                (stages, learner, done) -> listener.learned(
+                    stages.first(), stages.last(), done, () -> soFar(set, origin, stages, learner)),
+                (stages, done) -> listener.passDone(stages.last(), done)));
+  }
+
+  /** Returns weights whose other ranges of stages repeat what this range has learned. */
+  private PatternWeights soFar(PatternSet set, String origin, StageRange stages, Learner learner) {
+    List<short[]> learned = learner.weights();
+    return new PatternWeights(
+        kind,
+        set,
+        origin,
+        IntStream.range(0, STAGES.count())
+            .mapToObj(stage -> learned.get(Math.floorMod(stage - stages.first(), stages.count())))
+            .toList());
   }
 
   /** Returns all stages, divided into those that learn together. */

@@ -29,12 +29,29 @@ public record StageTraining(
     String options,
     String form) {
 
+  /** Receives what a range has learned. */
+  @FunctionalInterface
+  public interface PassListener {
+
+    /**
+     * Called after a pass, before its checkpoint is written.
+     *
+     * @param range the stages
+     * @param learner what has learned them
+     * @param passes the number of passes done
+     */
+    void learned(StageRange range, Learner learner, int passes);
+  }
+
   /**
    * Trains all stages.
    *
    * @param ranges the stages, divided into those that are trained together
    * @param folder the folder of the checkpoints, one file for each range; it is created if it does
    *     not exist. If it has checkpoints of an interrupted call, the training resumes from them
+   * @param learned called before the checkpoint of a pass is written, with the range, what was
+   *     learned so far, and the number of passes done. After an interruption the call may be
+   *     repeated
    * @param passDone called after every pass with the range and its number of passes done. An
    *     exception from it ends the training, which can be resumed
    * @return the weights of each stage
@@ -42,13 +59,20 @@ public record StageTraining(
    *     another training
    */
   public List<short[]> train(
-      List<StageRange> ranges, Path folder, ObjIntConsumer<StageRange> passDone)
+      List<StageRange> ranges,
+      Path folder,
+      PassListener learned,
+      ObjIntConsumer<StageRange> passDone)
       throws IOException {
     Files.createDirectories(folder);
     List<short[]> weights = new ArrayList<>();
     for (StageRange range : ranges) {
       Path checkpoint = folder.resolve("stage-%02d".formatted(range.first()));
-      weights.addAll(train(range, checkpoint, (learner, done) -> passDone.accept(range, done)));
+      weights.addAll(train(
+          range,
+          checkpoint,
+          (learner, done) -> learned.learned(range, learner, done),
+          (learner, done) -> passDone.accept(range, done)));
     }
     return weights;
   }
@@ -67,15 +91,36 @@ public record StageTraining(
    */
   public List<short[]> train(StageRange stages, Path checkpoint, ObjIntConsumer<Learner> passDone)
       throws IOException {
-    StageSamples learned = samples.apply(stages);
-    String training = String.join(", ", stages.toString(), options, learned.described(), form);
+    return train(stages, checkpoint, (learner, done) -> {}, passDone);
+  }
+
+  /**
+   * Trains stages that learn together, and measures them after every pass. A pass whose checkpoint
+   * is written was measured, even if the process is killed at any moment.
+   *
+   * @param stages the stages
+   * @param checkpoint as without measurements
+   * @param learned called before the checkpoint of a pass is written, with the learner and the
+   *     number of passes done. If the training is interrupted, the call may be repeated
+   * @param passDone called after the checkpoint was written
+   * @return the weights of each of the stages
+   * @throws IOException as without measurements
+   */
+  public List<short[]> train(
+      StageRange stages,
+      Path checkpoint,
+      ObjIntConsumer<Learner> learned,
+      ObjIntConsumer<Learner> passDone)
+      throws IOException {
+    StageSamples own = samples.apply(stages);
+    String training = String.join(", ", stages.toString(), options, own.described(), form);
     Checkpoint known = Checkpoint.readOrNull(checkpoint, training);
     int done = known == null ? 0 : known.passes();
-    Learner learner = known == null
-        ? learners.begin(stages, learned)
-        : learners.resume(stages, learned, known.vectors());
+    Learner learner =
+        known == null ? learners.begin(stages, own) : learners.resume(stages, own, known.vectors());
     while (done < passes) {
       learner.pass(done++);
+      learned.accept(learner, done);
       new Checkpoint(training, done, learner.state()).write(checkpoint);
       passDone.accept(learner, done);
     }

@@ -1,15 +1,14 @@
 package io.github.yomikiri.learn.selfplay;
 
+import io.github.yomikiri.learn.svg.SvgPanel;
 import io.github.yomikiri.learn.svg.SvgPicture;
 import java.time.Duration;
-import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 
 /**
  * Draws a learning as SVG, from the lines of its table. Two curves stand over the games that were
@@ -100,19 +99,16 @@ final class LearningCurve {
 
   private String draw(int matchGames) {
     // 1. The loss.
-    Axis losses = Axis.around(LOSS_TOP, values(LearningProgress::loss).summaryStatistics());
-    panel(
-        "Loss: the mean squared error of values from \u22121 to 1, in games not learned from",
-        losses);
-    losses.ticks().forEach(tick -> {
-      int decimals = (int) Math.max(0, Math.ceil(-Math.log10(losses.step) - 1e-9));
-      tick(losses, tick, text("%." + decimals + "f", tick));
-    });
+    SvgPanel losses =
+        panel(LOSS_TOP, 0, 1, 1).around(values(LearningProgress::loss).summaryStatistics());
+    losses.frame(
+        "Loss: the mean squared error of values from \u22121 to 1, in games not learned from");
+    losses.numbers();
     curve(losses, LearningProgress::loss);
     // 2. The points, with a band for what a generation that is no better might have.
     double fewestPoints = values(LearningProgress::points).min().orElseThrow();
-    Axis points = new Axis(POINTS_TOP, Math.min(0.4, Math.floor(10 * fewestPoints) / 10), 1, 0.1);
-    panel(text("Points against the best generation before, in %d games", matchGames), points);
+    SvgPanel points = panel(POINTS_TOP, Math.min(0.4, Math.floor(10 * fewestPoints) / 10), 1, 0.1);
+    points.frame(text("Points against the best generation before, in %d games", matchGames));
     double chance = 1.96 * 0.5 / Math.sqrt(matchGames);
     out.add(
         "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" fill=\"%s\" fill-opacity=\"0.2\"/>",
@@ -121,7 +117,7 @@ final class LearningCurve {
         RIGHT - LEFT,
         points.y(0.5 - chance) - points.y(0.5 + chance),
         SvgPicture.LINE);
-    points.ticks().forEach(tick -> tick(points, tick, text("%.0f %%", 100 * tick)));
+    points.ticks().forEach(tick -> points.tick(tick, text("%.0f %%", 100 * tick)));
     curve(points, LearningProgress::points);
     // 3. The games, and what the dots mean.
     gamesAxis();
@@ -129,25 +125,11 @@ final class LearningCurve {
     return out.end();
   }
 
-  private void panel(String heading, Axis axis) {
-    out.add(
-        "<text x=\"%d\" y=\"%d\" font-size=\"13\" text-anchor=\"start\" fill=\"%s\">%s</text>",
-        LEFT, axis.top - 12, SvgPicture.TEXT, heading);
-    out.add(
-        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"%s\"/>",
-        LEFT, axis.top, RIGHT - LEFT, PANEL, SvgPicture.LINE);
+  private SvgPanel panel(int top, double low, double high, double step) {
+    return new SvgPanel(out, LEFT, RIGHT, top, PANEL, low, high, step);
   }
 
-  private void tick(Axis axis, double value, String text) {
-    out.add(
-        "<path d=\"M%d %.1fH%d\" stroke=\"%s\" stroke-opacity=\"0.3\"/>",
-        LEFT, axis.y(value), RIGHT, SvgPicture.LINE);
-    out.add(
-        "<text x=\"%d\" y=\"%.1f\" font-size=\"11\" text-anchor=\"end\" fill=\"%s\">%s</text>",
-        LEFT - 8, axis.y(value) + 4, SvgPicture.MUTED, text);
-  }
-
-  private void curve(Axis axis, ToDoubleFunction<LearningProgress> value) {
+  private void curve(SvgPanel axis, ToDoubleFunction<LearningProgress> value) {
     String line = generations.stream()
         .map(one -> text("%.1f,%.1f", x((double) one.games()), axis.y(value.applyAsDouble(one))))
         .collect(Collectors.joining(" "));
@@ -224,28 +206,5 @@ final class LearningCurve {
 
   private static String text(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
-  }
-
-  /** A vertical axis, from the bottom of its panel to the top. */
-  private record Axis(int top, double low, double high, double step) {
-
-    /** Returns an axis for some values, with three to ten steps of 1, 2 or 5 units. */
-    static Axis around(int top, DoubleSummaryStatistics values) {
-      double range = Math.max(values.getMax() - values.getMin(), 0.01 * values.getMax() + 1e-6);
-      double unit = Math.pow(10, Math.floor(Math.log10(range / 3)));
-      double step = unit * (range < 8 * unit ? 1 : range < 16 * unit ? 2 : 5);
-      double low = step * Math.floor(values.getMin() / step);
-      double high = step * Math.ceil(values.getMax() / step);
-      return new Axis(top, low, high > low ? high : low + step, step);
-    }
-
-    double y(double value) {
-      return top + PANEL * (high - value) / (high - low);
-    }
-
-    DoubleStream ticks() {
-      return IntStream.rangeClosed(0, (int) Math.round((high - low) / step))
-          .mapToDouble(i -> low + i * step);
-    }
   }
 }

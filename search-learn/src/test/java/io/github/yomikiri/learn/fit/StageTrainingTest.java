@@ -73,12 +73,15 @@ class StageTrainingTest {
   @Test
   void eachStageLearnsItsOwnSamples() throws IOException {
     List<String> done = new ArrayList<>();
+    List<String> learned = new ArrayList<>();
     List<short[]> weights = training(20)
         .train(
             StageRange.of(STAGES, 1),
             path.resolve("stages"),
+            (stages, learner, passes) -> learned.add(stages + ": " + passes),
             (stages, passes) -> done.add(stages + ": " + passes));
     assertThat(done).hasSize(20 * STAGES).startsWith("stage 0: 1").endsWith("stage 2: 20");
+    assertThat(learned).isEqualTo(done);
     for (int coins = 0; coins < 1 << COINS; coins++) {
       int[] row = new int[COINS];
       int stage = stage(coins);

@@ -24,7 +24,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
@@ -44,7 +46,8 @@ import picocli.CommandLine.Parameters;
           + " writes them to a file. Every option and player that takes an evaluator takes this"
           + " file. Reads WTHOR files (.wtb) and the files that label and selfplay write.",
       "%nWith --test, the command then reports the evaluator's errors in discs on other"
-          + " games, by number of empty squares.",
+          + " games, by number of empty squares. With --svg it also draws how the errors fall from"
+          + " pass to pass.",
       "%nA line that is no game is reported on standard error and skipped; the exit code is"
           + " then 1.",
       "%nIntermediate results are kept in the folder OUT.work until the training is"
@@ -55,6 +58,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri train 19*.games 200*.games --test 2013.games -o my.weights",
       "  yomikiri train searched.games 2012.games@0.1 -o mixed.weights",
       "  yomikiri train 2010.games 2011.games --kind fox --passes 5 -o fox.weights",
+      "  yomikiri train 2010.games 2011.games --test 2012.games -o my.weights --svg errors.svg",
       "  yomikiri accuracy 2013.games --evaluators my.weights,fox.weights,tanuki"
     })
 final class TrainCommand implements Callable<Integer> {
@@ -86,6 +90,14 @@ final class TrainCommand implements Callable<Integer> {
       description = "File to write the weights to.")
   private Path output = Path.of("");
 
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Also draw the mean errors after each pass and of each stage. They are measured"
+          + " on at most 1000 of the games to train on, and of those of --test; - writes the picture"
+          + " to standard output instead of the report.")
+  private Optional<Path> svg = Optional.empty();
+
   @Mixin
   private LearningOptions learning = new LearningOptions();
 
@@ -106,10 +118,15 @@ final class TrainCommand implements Callable<Integer> {
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
     List<Source> sources = files.stream().map(TrainCommand::source).toList();
+    if (svg.isPresent()
+        && sources.stream().anyMatch(source -> source.file().equals(GameInput.STANDARD_INPUT))) {
+      throw new UserError("--svg: standard input cannot be read twice; expected files of games");
+    }
     List<String> settings = settings(options, sources);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
       PatternWeights weights;
+      Optional<String> picture = Optional.empty();
       try (Progress progress = console.progress()) {
         TrainingSamples samples = new TrainingSamples(folder.resolve("samples"));
         try {
@@ -125,20 +142,53 @@ final class TrainCommand implements Callable<Integer> {
           folder.delete();
           throw new UserError("no game to train on in " + String.join(", ", files));
         }
-        weights = learn(samples, folder, options, settings, progress);
+        if (svg.isPresent()) {
+          try (TrainingErrors errors = errors(folder, sources, progress)) {
+            weights = learn(samples, folder, options, settings, progress, Optional.of(errors));
+            picture = Optional.of(errors.picture(
+                "Training of " + output.getFileName() + ", " + options.kind() + " weights"));
+          }
+        } else {
+          weights = learn(samples, folder, options, settings, progress, Optional.empty());
+        }
         weights.write(output);
       }
-      console
-          .out()
-          .printf(
-              Locale.ROOT,
-              "Wrote %s, %,d bytes, weights %s%n",
-              output,
-              Files.size(output),
-              EvaluatorOption.checksum(weights));
+      if (isReported()) {
+        console
+            .out()
+            .printf(
+                Locale.ROOT,
+                "Wrote %s, %,d bytes, weights %s%n",
+                output,
+                Files.size(output),
+                EvaluatorOption.checksum(weights));
+      }
       bad += test(weights);
+      if (picture.isPresent()) {
+        TextFile.write(console, svg.orElseThrow(), picture.get());
+      }
       folder.delete();
       return GameInput.exitCode(bad);
+    }
+  }
+
+  private boolean isReported() {
+    return svg.filter(TextFile::isStandardOutput).isEmpty();
+  }
+
+  /** Opens the errors of the training, with samples of its games. */
+  private TrainingErrors errors(WorkFolder folder, List<Source> sources, Progress progress)
+      throws IOException {
+    progress.update(() -> "choosing games to measure the errors");
+    return new TrainingErrors(
+        folder.resolve("errors.csv"),
+        sample(sources.stream().map(Source::file).toList()),
+        sample(tests));
+  }
+
+  private List<TrainingGame> sample(List<String> from) {
+    try (GameInput games = new GameInput(console, from, TrainingGame::hasLabels, bad -> {})) {
+      return TrainingErrors.sample(games);
     }
   }
 
@@ -147,17 +197,27 @@ final class TrainCommand implements Callable<Integer> {
       WorkFolder folder,
       TrainingOptions options,
       List<String> settings,
-      Progress progress)
+      Progress progress,
+      Optional<TrainingErrors> errors)
       throws IOException {
     return options.train(
         LearningOptions.patterns(options),
         samples,
         folder.resolve("stages"),
         String.join("\n", settings),
-        (stage, pass) -> {
-          progress.update(() -> "stage %d of %d, pass %d of %d"
-              .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-          console.checkPaused();
+        new TrainingOptions.Listener() {
+          @Override
+          public void passDone(int stage, int passes) {
+            progress.update(() -> "stage %d of %d, pass %d of %d"
+                .formatted(stage + 1, STAGES.count(), passes, options.passes()));
+            console.checkPaused();
+          }
+
+          @Override
+          public void learned(
+              int firstStage, int lastStage, int passes, Supplier<PatternWeights> weights) {
+            errors.ifPresent(each -> each.measure(firstStage, lastStage, passes, weights.get()));
+          }
         });
   }
 
@@ -234,7 +294,7 @@ final class TrainCommand implements Callable<Integer> {
 
   /** Returns how many were no games. */
   private long test(PatternWeights weights) {
-    if (tests.isEmpty()) {
+    if (tests.isEmpty() || !isReported()) {
       return 0;
     }
     PatternEvaluator evaluator = PatternEvaluator.of(weights);

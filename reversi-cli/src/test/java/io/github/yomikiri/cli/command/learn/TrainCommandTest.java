@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.cli.command.HtmlText;
 import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -13,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -235,6 +237,60 @@ class TrainCommandTest {
         "accuracy", games.toString(), "--evaluators", output + ",discs", "--empties", "8-24");
     assertThat(accuracy.err()).isEmpty();
     assertThat(accuracy.lines().get(0)).contains(output.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"linear", "embedding"})
+  void drawsTheErrors(String kind) throws Exception {
+    Path picture = folder.resolve("errors.svg");
+    String[] line = {"--kind", kind, "--test", games.toString(), "--svg", picture.toString()};
+    assertThat(train(line).err()).isEqualTo(String.format("Wrote %s%n", picture));
+    String whole = Files.readString(picture);
+    assertThat(HtmlText.wellFormedParts(whole)).hasSize(1);
+    // The errors after the last pass are those that accuracy prints.
+    Run accuracy = Run.of(
+        "accuracy", games.toString(), "--evaluators", output.toString(), "--by", "stage", "--csv");
+    List<String> lines = accuracy.lines().subList(1, accuracy.lines().size());
+    assertThat(lines).hasSizeGreaterThan(10);
+    for (String row : lines) {
+      String[] fields = row.split(",", -1);
+      String text = String.format(
+          Locale.ROOT, "%s: %.2f on %s ", fields[0], Double.parseDouble(fields[2]), fields[1]);
+      assertThat(whole)
+          .contains(
+              "<title>" + text + "positions learned from</title>",
+              "<title>" + text + "other positions</title>");
+    }
+  }
+
+  @Test
+  void drawsTheSameErrorsAfterAnInterruption() throws IOException {
+    Path picture = folder.resolve("errors.svg");
+    String[] line = {"--kind", "embedding", "--svg", picture.toString()};
+    train(line);
+    String whole = Files.readString(picture);
+    Files.delete(output);
+    Files.delete(picture);
+    List<String> command = new ArrayList<>(
+        List.of("train", games.toString(), "-o", output.toString(), "--passes", "2"));
+    command.addAll(List.of(line));
+    String[] all = command.toArray(String[]::new);
+    Path errors = folder.resolve("some.weights.work").resolve("errors.csv");
+    int look = 5;
+    do {
+      Run.interruptedAtLook(look++, "", all);
+    } while (!Files.exists(errors) || Files.readAllLines(errors).size() < 3);
+    assertThat(output).doesNotExist();
+    assertThat(train(line).exitCode()).isZero();
+    assertThat(picture).hasContent(whole);
+  }
+
+  @Test
+  void thePictureReplacesTheReport() {
+    Run run = train("--test", games.toString(), "--svg", "-");
+    assertThat(run.out()).startsWith("<svg ").endsWith("</svg>\n").doesNotContain("Wrote");
+    assertThat(Run.of("train", "-", "-o", output + "2", "--svg", "x.svg").err())
+        .contains("--svg: standard input cannot be read twice");
   }
 
   @Test
