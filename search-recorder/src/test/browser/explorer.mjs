@@ -1,6 +1,6 @@
 /*
- * Drives the pages of docs/examples in a browser: mouse, keys, search, links, colors, small screens,
- * accessibility, and a tree of 50,000 rows. It runs apart from the build, because it needs Node.js
+ * Drives the pages of docs/examples in a browser: mouse, keys, search, links, replay, colors, small
+ * screens, accessibility, and a tree of 50,000 rows. It runs apart from the build, because it needs Node.js
  * and Chromium:
  *
  *   npm install --no-save playwright-core axe-core
@@ -25,6 +25,7 @@ const EXAMPLES = resolve(fileURLToPath(import.meta.url), '../../../../../docs/ex
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const REVERSI = join(EXAMPLES, 'reversi.html');
+const PI = join(EXAMPLES, 'pi-alpha-beta.html');
 const PROOF = join(EXAMPLES, 'proof.html');
 const MONTE_CARLO = join(EXAMPLES, 'monte-carlo.html');
 const LARGE = largePage(50000);
@@ -62,8 +63,25 @@ function largePage(size) {
   };
   grow(0);
   const zeros = ply.map(() => 0);
+  // A search opens the rows in their order, and leaves a row after the last one below.
+  const appears = zeros.slice();
+  const finished = zeros.slice();
+  const path = [];
+  let step = 0;
+  [...ply, 0].forEach((at, row) => {
+    for (let last = path.pop(); last !== undefined; last = path.pop()) {
+      if (ply[last] < at) {
+        path.push(last);
+        break;
+      }
+      finished[last] = appears[last] === step ? step : ++step;
+    }
+    appears[row] = ++step;
+    path.push(row);
+  });
+  appears.length = size;
   const data = {
-    format: 1, columns: 3, bar: 2, names: ['value', 'window', 'visits'],
+    format: 1, columns: 3, bar: 2, opensWith: 1, earlier: [], appears, finished, names: ['value', 'window', 'visits'],
     kinds: [['searched', '\u25cf', 'plain', 'Searched.'], ['cut', '\u2715', 'bad', 'Cut.']],
     ply, move: ply.map((_, row) => 1 + (row % 60)), kind: ply.map((at) => (at === 5 ? 1 : 0)),
     flags: ply.map((_, row) => (row < 5 ? 1 : 0)), note: zeros, about: zeros.map(() => -1),
@@ -195,6 +213,124 @@ test('a Monte-Carlo tree has values, bounds, visits and priors', async () => {
   await page.finish();
 });
 
+const event = (page) => page.locator('#event').innerText();
+const step = (page, at) => page.locator('#step').evaluate((slider, value) => {
+  slider.value = value;
+  slider.dispatchEvent(new Event('input'));
+}, at);
+const texts = (page, part) => page.locator('#tree .row').evaluateAll(
+  (made, name) => made.map((row) => row.querySelector(name).textContent), part);
+
+test('the replay opens, values and cuts the rows', async () => {
+  const page = await open(PI, { address: '#/1', height: 5000 });
+  const state = () => page.locator('main').innerText();
+  const finished = await state();
+  assert.equal(await event(page), 'Finished. Leaves root: value 2.');
+  assert.ok(await page.locator('#forth').isDisabled());
+  await step(page, 1);
+  assert.equal(await event(page), 'Opens root, window (\u2212\u221e, \u221e).');
+  assert.equal(await rows(page), 1);
+  assert.equal(await page.locator('.row .name').innerText(), 'open');
+  assert.equal(await page.locator('.row .badge').innerText(), '');
+  assert.equal(await page.locator('.principal').count(), 0);
+  const leaves = [];
+  for (let at = 2; at < 79; at++) {
+    await page.locator('#forth').click();
+    assert.equal(await page.locator('#place').innerText(), `${at} / 79`);
+    const text = await event(page);
+    const leaf = /game over, value (\d)/.exec(text);
+    if (leaf) leaves.push(leaf[1]);
+    const move = /^(?:Opens |Leaves )?(\S+)/.exec(text)[1];
+    assert.equal(await selectedMove(page), move);
+    const names = await texts(page, '.name');
+    const open = names.filter((name) => name === 'open').length;
+    const badges = await texts(page, '.badge');
+    names.forEach((name, row) => {
+      assert.equal(badges[row] === '', name === 'open' || name === 'cut', text);
+    });
+    assert.ok(open > 0 && names[0] === 'open');
+    if (/Cut: /.test(text)) assert.ok(names.includes('cut'));
+  }
+  assert.equal(leaves.join(''), '3141265358846329502049442781640');
+  await page.locator('#forth').click();
+  assert.equal(await state(), finished);
+  await page.finish();
+});
+
+test('keys move and play the replay, and a link ends it', async () => {
+  const page = await open(PI);
+  await page.locator('#tree').focus();
+  await press(page, '[', '[', ']');
+  assert.equal(await page.locator('#place').innerText(), '78 / 79');
+  await page.locator('#step').focus();
+  await press(page, 'Home', 'ArrowRight', 'ArrowRight', ']');
+  assert.equal(await page.locator('#step').getAttribute('aria-valuetext'), 'step 4 of 79');
+  await page.locator('#rate').selectOption('20');
+  await page.locator('#play').focus();
+  await press(page, 'p');
+  assert.equal(await page.locator('#event').getAttribute('aria-live'), 'off');
+  await page.waitForFunction(() => Number(document.getElementById('step').value) > 8);
+  await press(page, 'p');
+  const at = await page.locator('#place').innerText();
+  await page.waitForTimeout(150);
+  assert.equal(await page.locator('#place').innerText(), at);
+  assert.equal(await page.locator('#event').getAttribute('aria-live'), 'polite');
+  await page.evaluate(() => { location.hash = '#/2'; });
+  await page.waitForFunction(() => document.getElementById('place').textContent === '79 / 79');
+  assert.equal(await selectedMove(page), '2');
+  await step(page, 70);
+  await press(page, 'p');
+  await page.waitForFunction(() => /^Finished/.test(document.getElementById('event').textContent));
+  assert.match(await page.locator('#play').innerText(), /Replay/);
+  await page.finish();
+});
+
+test('each visit of a row has its own window and value in the replay', async () => {
+  const page = await open(REVERSI);
+  const data = await page.evaluate(() => JSON.parse(document.getElementById('data').textContent));
+  const [row, opened, finished, , value, window] = data.earlier[0];
+  await step(page, opened);
+  assert.match(await event(page), /^Opens|: /);
+  await step(page, finished);
+  const cells = await page.locator('#panel dd').allInnerTexts();
+  assert.deepEqual(cells.slice(0, window === 0 ? 1 : 2),
+    [value, window].filter((each) => each > 0).map((each) => data.texts[each]));
+  await step(page, data.appears[row]);
+  assert.match(await event(page), /again|: /);
+  await page.finish();
+});
+
+test('a tree without steps has no replay', async () => {
+  for (const file of [PROOF, MONTE_CARLO]) {
+    const page = await open(file);
+    assert.ok(!await page.locator('#replay').isVisible());
+    await page.locator('#tree').focus();
+    await press(page, 'p', '[', ']');
+    assert.equal(await selectedMove(page), 'root');
+    await page.locator('#help').click();
+    assert.equal(await page.getByRole('heading', { name: 'Replay' }).count(), 0);
+    await page.finish();
+  }
+});
+
+test('a page inside another page replays its tree', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'explorer-')), 'lesson.html');
+  const inner = readFileSync(PI, 'utf8').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  writeFileSync(file, `<!DOCTYPE html><iframe width="700" height="500" srcdoc="${inner}"></iframe>`);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(pathToFileURL(file).href);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#back').click();
+  await frame.locator('#tree').focus();
+  await press(page, '[');
+  assert.equal(await frame.locator('#place').innerText(), '77 / 79');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('the theme can be chosen', async () => {
   const page = await open(REVERSI);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -238,6 +374,12 @@ test('50,000 rows stay fast', async () => {
       byId('query').value = 'value>50 m7';
       byId('search').requestSubmit();
     });
+    const slider = byId('step');
+    const to = (at) => { slider.value = at; slider.dispatchEvent(new Event('input')); };
+    await measure('first step', () => to(1));
+    await measure('middle step', () => to(Math.floor(slider.max / 2)));
+    await measure('next step', () => byId('forth').click());
+    await measure('last step', () => to(slider.max));
     await measure('hide a kind', () => byId('filters').firstChild.click());
     await measure('show it again', () => byId('filters').firstChild.click());
     return measured;
@@ -255,7 +397,7 @@ test('50,000 rows stay fast', async () => {
 });
 
 for (const [name, file] of [
-  ['reversi', REVERSI], ['proof', PROOF], ['monte-carlo', MONTE_CARLO],
+  ['pi', PI], ['reversi', REVERSI], ['proof', PROOF], ['monte-carlo', MONTE_CARLO],
 ]) {
   for (const colors of ['light', 'dark']) {
     for (const [width, height] of [[1280, 800], [390, 844]]) {
@@ -268,6 +410,12 @@ for (const [name, file] of [
         await page.locator('#tree').focus();
         if (screenshots) {
           await page.screenshot({ path: join(screenshots, `${name}-${colors}-${width}.png`) });
+        }
+        if (file === PI) {
+          await step(page, 38);
+          if (screenshots) {
+            await page.screenshot({ path: join(screenshots, `${name}-${colors}-${width}-replay.png`) });
+          }
         }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -84,6 +84,9 @@ class PicturesTest {
                     "Connect Four after " + PLAYED + ", searched by 1,000 visits", monteCarlo())
                 .toHtml()),
         page(
+            "pi-alpha-beta.html",
+            () -> piTree(Algorithm.ALPHA_BETA).toHtml("The pi tree, searched by alpha-beta")),
+        page(
             "proof.html",
             () -> TreePage.of("O wins at Connect Four after " + PLAYED, proof()).toHtml()),
         page("reversi.html", () -> reversi().toHtml("Reversi after f5d6c3d3c4, searched by PVS")));

@@ -55,7 +55,7 @@ final class Folding {
         .filter(child -> child.kind() != TreeNode.Kind.CUT)
         .sorted(Comparator.<TreeNode, Boolean>comparing(child -> !line.contains(child))
             .thenComparing(child -> node.best().filter(child::equals).isEmpty())
-            .thenComparingInt(TreeNode::firstVisit))
+            .thenComparingInt(TreeNode::firstStep))
         .toList();
   }
 

@@ -39,18 +39,20 @@ final class Labels {
 
   /** Returns the value, with a sign before it if it is only a bound. */
   static String value(TreeNode node) {
-    int value = isRootsSide(node) ? node.value() : -node.value();
-    return switch (node.kind()) {
+    return value(node, node.lastVisit());
+  }
+
+  /** Returns the value of an earlier visit. */
+  static String value(TreeNode node, TreeNode.Visit visit) {
+    int value = isRootsSide(node) ? visit.value() : -visit.value();
+    return switch (visit.kind()) {
       case CUT -> "";
       case STOPPED -> "?";
       case HORIZON, TERMINAL, REPETITION -> number(value);
       case INNER, TABLE, KNOWLEDGE, RULE ->
-        boundSign(node, node.value(), node.alpha(), node.beta()) + number(value);
+        boundSign(Bound.of(visit.value(), visit.alpha(), visit.beta()), isRootsSide(node))
+            + number(value);
     };
-  }
-
-  private static String boundSign(TreeNode node, int value, int alpha, int beta) {
-    return boundSign(Bound.of(value, alpha, beta), isRootsSide(node));
   }
 
   private static String boundSign(Bound bound, boolean isRootsSide) {
@@ -84,23 +86,21 @@ final class Labels {
   }
 
   static String window(TreeNode node) {
-    return window(node, node.alpha(), node.beta());
+    return window(node, node.lastVisit());
   }
 
-  private static String window(TreeNode node, int alpha, int beta) {
-    int low = isRootsSide(node) ? alpha : -beta;
-    int high = isRootsSide(node) ? beta : -alpha;
+  /** Returns the window of an earlier visit. */
+  static String window(TreeNode node, TreeNode.Visit visit) {
+    int low = isRootsSide(node) ? visit.alpha() : -visit.beta();
+    int high = isRootsSide(node) ? visit.beta() : -visit.alpha();
     return "(" + number(low) + ", " + number(high) + ")";
   }
 
   /** Returns the window and the value of each visit before the last one, a line for each. */
   static String earlierVisits(TreeNode node) {
     return node.earlierVisits().stream()
-        .map(visit -> window(node, visit.alpha(), visit.beta())
-            + (visit.kind() == TreeNode.Kind.STOPPED
-                ? ": no value"
-                : ": " + boundSign(node, visit.value(), visit.alpha(), visit.beta())
-                    + number(isRootsSide(node) ? visit.value() : -visit.value())))
+        .map(visit -> window(node, visit) + ": "
+            + (visit.kind() == TreeNode.Kind.STOPPED ? "no value" : value(node, visit)))
         .collect(Collectors.joining("\n"));
   }
 

@@ -46,6 +46,9 @@ final class PageData {
   private final Map<TreePage.Kind, Integer> kinds = new LinkedHashMap<>();
   private final Map<String, Column> properties = new LinkedHashMap<>();
   private final Map<String, Column> cells = new LinkedHashMap<>();
+  // The earlier visits of the rows, in the order in which a row has them.
+  private final List<String> earlier = new ArrayList<>();
+  private final List<String> columns;
   // The lines of the pictures from the root to the last row.
   private final List<List<String>> above = new ArrayList<>();
   private int rows;
@@ -56,6 +59,7 @@ final class PageData {
    * @param columns the names of the cells that every row shows
    */
   PageData(List<String> columns) {
+    this.columns = columns;
     texts.put("", 0);
     columns.forEach(column -> cells.put(column, new Column()));
   }
@@ -75,11 +79,25 @@ final class PageData {
     put(properties, "key", number(texts, row.key));
     row.cells.forEach((name, text) -> put(cells, name, number(texts, text)));
     properties.computeIfAbsent("picture", key -> new Column()).put(rows, picture(ply, row.picture));
+    if (row.finished > 0) {
+      put(properties, "appears", row.appears);
+      put(properties, "finished", row.finished);
+      row.earlier.forEach(visit -> earlier.add(earlier(visit)));
+    }
     rows++;
   }
 
-  private void put(Map<String, Column> columns, String name, int value) {
-    columns.computeIfAbsent(name, key -> new Column()).put(rows, Integer.toString(value));
+  /** Returns an earlier visit: its row, its steps, its kind, and a text for each column. */
+  private String earlier(TreePage.Row visit) {
+    String cells = columns.stream()
+        .map(column -> Integer.toString(number(texts, visit.cells.getOrDefault(column, ""))))
+        .collect(Collectors.joining(","));
+    return "[" + rows + "," + visit.appears + "," + visit.finished + "," + number(kinds, visit.kind)
+        + "," + cells + "]";
+  }
+
+  private void put(Map<String, Column> into, String name, int value) {
+    into.computeIfAbsent(name, key -> new Column()).put(rows, Integer.toString(value));
   }
 
   private static <T> int number(Map<T, Integer> numbers, T value) {
@@ -114,14 +132,16 @@ final class PageData {
   /**
    * Returns the data.
    *
-   * @param columns how many of the cells each row shows
-   * @param bar which of them is drawn as a bar, or -1
+   * @param bar the column that is drawn as a bar, or -1
+   * @param opensWith the column that is known when a row opens, or -1
    */
-  String json(int columns, int bar) {
+  String json(int bar, int opensWith) {
     List<String> parts = new ArrayList<>();
     parts.add("\"format\":1");
-    parts.add("\"columns\":" + columns);
+    parts.add("\"columns\":" + columns.size());
     parts.add("\"bar\":" + bar);
+    parts.add("\"opensWith\":" + opensWith);
+    parts.add("\"earlier\":" + earlier.stream().collect(Collectors.joining(",", "[", "]")));
     parts.add("\"names\":" + PageText.array(cells.keySet()));
     parts.add("\"kinds\":"
         + kinds.keySet().stream()

@@ -59,14 +59,24 @@ record Reason(Kind kind, String text, int ancestor) {
             .map(cutoff ->
                 because(SEARCHED, cutoff.isDeep(node) ? "deep cutoff: " : "cutoff: ", node, cutoff))
             .orElse(new Reason(SEARCHED, "", NONE));
-      case HORIZON -> new Reason(HORIZON, "", NONE);
-      case TERMINAL -> new Reason(TERMINAL, "", NONE);
-      case TABLE -> new Reason(TABLE, "", NONE);
-      case KNOWLEDGE -> new Reason(KNOWLEDGE, "", NONE);
-      case REPETITION -> new Reason(REPETITION, "", NONE);
-      case RULE -> new Reason(RULE, "", NONE);
-      case STOPPED -> new Reason(STOPPED, "", NONE);
+      case HORIZON, TERMINAL, TABLE, KNOWLEDGE, REPETITION, RULE, STOPPED ->
+        new Reason(kind(node.kind()), "", NONE);
       case CUT -> parent.map(above -> ofCut(above, node)).orElse(new Reason(UNRECORDED, "", NONE));
+    };
+  }
+
+  /** Returns the kind of a row by how a visit was dealt with. */
+  static Kind kind(TreeNode.Kind kind) {
+    return switch (kind) {
+      case INNER -> SEARCHED;
+      case HORIZON -> HORIZON;
+      case TERMINAL -> TERMINAL;
+      case TABLE -> TABLE;
+      case KNOWLEDGE -> KNOWLEDGE;
+      case REPETITION -> REPETITION;
+      case RULE -> RULE;
+      case STOPPED -> STOPPED;
+      case CUT -> CUT;
     };
   }
 

@@ -45,7 +45,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
   public int open(N node, int depth, int alpha, int beta, int ply) {
     path.subList(Math.min(ply, path.size()), path.size()).clear();
     Optional<OpenNode> entered = enter(node, depth, ply);
-    entered.ifPresent(open -> open.node().enter(tree.nextVisit(), alpha, beta));
+    entered.ifPresent(open -> open.node().enter(tree.enter(), alpha, beta));
     path.add(entered);
     answers.enter(node, ply);
     boolean over = node.isTerminal();
@@ -71,7 +71,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
   /** Leaves the node last entered at a ply. */
   private void leave(int ply, TreeNode.Kind kind, int value) {
     path.get(ply).ifPresent(open -> {
-      open.node().leave(kind, value);
+      open.node().leave(tree.leave(open.node()), kind, value);
       if (kind == TreeNode.Kind.INNER) {
         open.node()
             .cutOff(
@@ -105,16 +105,24 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
     for (LeafLog.Leaf leaf : log.leaves()) {
       Optional<TreeNode> child = room(parent.child(leaf.key(), false));
       if (child.isPresent()) {
-        child.get().enter(tree.nextVisit(), -INFINITY, INFINITY);
-        child
-            .get()
-            .leave(leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, leaf.value());
+        leaf(
+            child.get(),
+            -INFINITY,
+            INFINITY,
+            leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON,
+            leaf.value());
         if (-leaf.value() > best) {
           best = -leaf.value();
           parent.node().improve(child.get().code());
         }
       }
     }
+  }
+
+  /** Records a visit that was answered at once. */
+  private void leaf(TreeNode node, int alpha, int beta, TreeNode.Kind kind, int value) {
+    node.enter(tree.enter(), alpha, beta);
+    node.leave(tree.leave(node), kind, value);
   }
 
   private Optional<TreeNode> room(TreeNode node) {
@@ -140,10 +148,9 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
   @Override
   public void scored(int move, int score, int alpha, int beta, int ply) {
     path.get(ply)
-        .ifPresent(open -> open.scored(move).flatMap(this::room).ifPresent(child -> {
-          child.enter(tree.nextVisit(), -beta, -alpha);
-          child.leave(open.answered(move), -score);
-        }));
+        .ifPresent(open -> open.scored(move)
+            .flatMap(this::room)
+            .ifPresent(child -> leaf(child, -beta, -alpha, open.answered(move), -score)));
     super.scored(move, score, alpha, beta, ply);
   }
 

@@ -14,8 +14,18 @@ final class SearchPage implements TreeRows<Shown> {
    * A recorded node.
    *
    * @param position the position; empty if the move was not played
+   * @param end the step in which the parent is left; the last step at the root
    */
-  record Shown(TreeNode node, Optional<TreeNode> parent, Optional<Position<?>> position) {}
+  record Shown(TreeNode node, Optional<TreeNode> parent, Optional<Position<?>> position, int end) {
+
+    /**
+     * Returns the step in which the node is left. Nodes that are never left end with the parent.
+     */
+    int left() {
+      int left = node.lastVisit().left();
+      return left == 0 ? end : left;
+    }
+  }
 
   private static final String VALUE = "value";
   private static final String WINDOW = "window";
@@ -28,9 +38,10 @@ final class SearchPage implements TreeRows<Shown> {
   static TreePage of(String title, SearchTree tree) {
     SearchPage rows = new SearchPage();
     rows.count(tree.root());
-    TreePage page =
-        new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS)).bar(VISITS);
-    rows.addTo(page, new Shown(tree.root(), Optional.empty(), tree.position()));
+    TreePage page = new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS))
+        .bar(VISITS)
+        .opensWith(WINDOW);
+    rows.addTo(page, new Shown(tree.root(), Optional.empty(), tree.position(), tree.lastStep()));
     return page;
   }
 
@@ -40,16 +51,18 @@ final class SearchPage implements TreeRows<Shown> {
     Reason reason = Reason.of(node, shown.parent);
     Row row =
         new Row(TreeRows.text(node.move()), reason.kind()).note(reason.text(), reason.ancestor());
-    if (node.kind() != TreeNode.Kind.CUT) {
-      visited(row, shown);
+    if (node.kind() == TreeNode.Kind.CUT) {
+      return row.steps(shown.end, shown.end);
     }
-    return row;
+    visited(row, shown);
+    earlierVisits(row, node);
+    return row.steps(node.entered(), shown.left());
   }
 
   private void visited(Row row, Shown shown) {
     TreeNode node = shown.node;
     row.cell(VALUE, Labels.value(node));
-    if (hasWindow(node)) {
+    if (hasWindow(node.kind())) {
       row.cell(WINDOW, Labels.window(node));
     }
     row.cell(VISITS, String.valueOf(visits.get(node)));
@@ -60,16 +73,33 @@ final class SearchPage implements TreeRows<Shown> {
     shown.position.ifPresent(position -> row.position(position.key(), position.picture()));
   }
 
-  /** Returns whether the search has used the node's window. */
-  private static boolean hasWindow(TreeNode node) {
-    return Labels.isInner(node)
-        || (Labels.isAnswered(node) && node.kind() != TreeNode.Kind.REPETITION);
+  private static void earlierVisits(Row row, TreeNode node) {
+    List<TreeNode.Visit> visits = node.earlierVisits();
+    for (int i = 0; i < visits.size(); i++) {
+      TreeNode.Visit visit = visits.get(i);
+      int next = i + 1 < visits.size() ? visits.get(i + 1).entered() : node.entered();
+      Row earlier = new Row(row.move, Reason.kind(visit.kind()))
+          .cell(VALUE, Labels.value(node, visit))
+          .steps(visit.entered(), visit.left() == 0 ? next : visit.left());
+      if (hasWindow(visit.kind())) {
+        earlier.cell(WINDOW, Labels.window(node, visit));
+      }
+      row.earlier(earlier);
+    }
+  }
+
+  /** Returns whether the search has used the window of a node. */
+  private static boolean hasWindow(TreeNode.Kind kind) {
+    return switch (kind) {
+      case INNER, TABLE, KNOWLEDGE, RULE, STOPPED -> true;
+      case HORIZON, TERMINAL, REPETITION, CUT -> false;
+    };
   }
 
   @Override
   public List<Shown> children(Shown shown) {
     return shown.node.children().stream()
-        .map(child -> new Shown(child, Optional.of(shown.node), after(shown, child)))
+        .map(child -> new Shown(child, Optional.of(shown.node), after(shown, child), shown.left()))
         .toList();
   }
 

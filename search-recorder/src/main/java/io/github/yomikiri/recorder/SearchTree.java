@@ -22,6 +22,7 @@ public final class SearchTree {
   private final int depth;
   private final Optional<Position<?>> position;
   private int visits;
+  private int steps;
   private boolean complete = true;
 
   SearchTree(TreeNode root, int depth, Optional<Position<?>> position) {
@@ -30,8 +31,20 @@ public final class SearchTree {
     this.position = position;
   }
 
-  int nextVisit() {
-    return visits++;
+  /** Counts a visit. Returns its step. Steps are numbered from 1. */
+  int enter() {
+    visits++;
+    return ++steps;
+  }
+
+  /** Returns the step in which a node is left: its own step if nothing has happened since then. */
+  int leave(TreeNode node) {
+    return node.entered() == steps ? steps : ++steps;
+  }
+
+  /** Returns the last step. The end of a search that was stopped is a step, too. */
+  int lastStep() {
+    return root.kind() == TreeNode.Kind.STOPPED ? steps + 1 : steps;
   }
 
   int visits() {
@@ -100,7 +113,7 @@ public final class SearchTree {
     List<TreeNode> nodes = new ArrayList<>();
     collect(root, nodes);
     nodes.removeIf(wanted.negate());
-    nodes.sort(Comparator.comparingInt(TreeNode::firstVisit));
+    nodes.sort(Comparator.comparingInt(TreeNode::firstStep));
     return nodes;
   }
 

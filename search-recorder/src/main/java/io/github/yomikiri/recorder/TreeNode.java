@@ -53,15 +53,22 @@ public final class TreeNode {
     UNRECORDED
   }
 
-  /** A visit before the last one. Alpha, beta and the value are from the view of the node. */
-  record Visit(int alpha, int beta, Kind kind, int value) {}
+  /**
+   * A visit. Alpha, beta and the value are from the view of the node.
+   *
+   * @param entered the step in which the visit began
+   * @param left the step in which it ended; 0 if it was stopped, or the next visit began inside it
+   */
+  record Visit(int alpha, int beta, Kind kind, int value, int entered, int left) {}
 
   private final Optional<Move> move;
   private final int ply;
   private final List<TreeNode> children = new ArrayList<>();
   private Kind kind = Kind.CUT;
   private int visits;
-  private int firstVisit;
+  private int firstStep;
+  private int entered;
+  private int left;
   private int alpha = -Score.INFINITY;
   private int beta = Score.INFINITY;
   private int value;
@@ -75,12 +82,14 @@ public final class TreeNode {
     this.ply = ply;
   }
 
-  void enter(int time, int newAlpha, int newBeta) {
+  void enter(int step, int newAlpha, int newBeta) {
     if (visits++ == 0) {
-      firstVisit = time;
+      firstStep = step;
     } else {
-      earlier.add(new Visit(alpha, beta, kind, value));
+      earlier.add(lastVisit());
     }
+    entered = step;
+    left = 0;
     kind = Kind.STOPPED;
     alpha = newAlpha;
     beta = newBeta;
@@ -102,7 +111,8 @@ public final class TreeNode {
     return children.stream().filter(child -> child.code() == code).findFirst();
   }
 
-  void leave(Kind newKind, int newValue) {
+  void leave(int step, Kind newKind, int newValue) {
+    left = step;
     kind = newKind;
     value = newValue;
   }
@@ -113,6 +123,10 @@ public final class TreeNode {
 
   void skip(Skip newSkip) {
     skip = newSkip;
+  }
+
+  Visit lastVisit() {
+    return new Visit(alpha, beta, kind, value, entered, left);
   }
 
   /** Returns the visits before the last one, in their order. */
@@ -134,9 +148,14 @@ public final class TreeNode {
     return move.orElseThrow().code();
   }
 
-  /** Returns the number of the node's first visit among all visits: 0 for the root. */
-  int firstVisit() {
-    return firstVisit;
+  /** Returns the step in which the node was entered for the first time: 1 for the root. */
+  int firstStep() {
+    return firstStep;
+  }
+
+  /** Returns the step in which the last visit began. */
+  int entered() {
+    return entered;
   }
 
   /**

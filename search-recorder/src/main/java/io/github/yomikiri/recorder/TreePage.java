@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,6 +84,9 @@ public final class TreePage {
     int about = -1;
     String key = "";
     String picture = "";
+    int appears;
+    int finished;
+    final List<Row> earlier = new ArrayList<>(0);
 
     /**
      * Makes a row that shows a move only.
@@ -163,6 +167,34 @@ public final class TreePage {
       this.picture = Objects.requireNonNull(picture, "picture");
       return this;
     }
+
+    /**
+     * Adds the time at which the row came about. A page with steps has a bar that replays them, up
+     * to the last step of a row. Before its first step, the row is not in the list. From then on it
+     * is open, and shows its values and its note when it is finished. A row never appears before
+     * the row above it. A row without steps is there from the beginning.
+     *
+     * @param appears the step in which the row appears, counted from 1
+     * @param finished the step in which its values are known, which may be the same
+     * @return this row
+     * @throws IllegalArgumentException if {@code appears} is less than 1 or greater than
+     *     {@code finished}
+     */
+    public Row steps(int appears, int finished) {
+      if (appears < 1 || finished < appears) {
+        throw new IllegalArgumentException("row " + move + ": steps " + appears + " to " + finished
+            + ", expected a first step of at least 1, and a last one not before it");
+      }
+      this.appears = appears;
+      this.finished = finished;
+      return this;
+    }
+
+    /** Adds what the row shows between an earlier visit and the next one. */
+    Row earlier(Row visit) {
+      earlier.add(visit);
+      return this;
+    }
   }
 
   private final String title;
@@ -170,6 +202,7 @@ public final class TreePage {
   private final List<String> columns;
   private final PageData data;
   private int bar = -1;
+  private int opensWith = -1;
 
   /**
    * Makes a page without rows.
@@ -231,6 +264,14 @@ public final class TreePage {
   }
 
   /**
+   * Names a column that is known when a row opens. A replay shows the others when it is finished.
+   */
+  TreePage opensWith(String column) {
+    opensWith = columns.indexOf(column);
+    return this;
+  }
+
+  /**
    * Adds a row.
    *
    * @param ply the distance from the root; the row is below the last row of the ply before
@@ -262,10 +303,10 @@ public final class TreePage {
         "summary", PageText.html(summary),
         "style", resource("page.css"),
         "script",
-            Stream.of("tree.js", "rows.js", "panel.js", "page.js")
+            Stream.of("steps.js", "tree.js", "rows.js", "panel.js", "replay.js", "page.js")
                 .map(TreePage::resource)
                 .collect(Collectors.joining("\n")),
-        "data", data.json(columns.size(), bar));
+        "data", data.json(bar, opensWith));
     return PageText.fill(resource("page.html"), parts);
   }
 

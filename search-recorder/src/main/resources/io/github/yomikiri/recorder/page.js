@@ -26,6 +26,9 @@ function show() {
 }
 
 function select(row, remember = true) {
+  if (!tree.steps.isThere(row)) {
+    endReplay();
+  }
   selected = row;
   tree.reveal(row);
   show();
@@ -131,12 +134,20 @@ const KEYS = {
   '?': () => byId('guide').showModal(),
 };
 
+const REPLAY_KEYS = steps.last === 0 ? {} : {
+  p: togglePlay,
+  '[': () => moveOn(-1),
+  ']': () => moveOn(1),
+};
+
 document.addEventListener('keydown', (event) => {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   const isFree = event.target === scroller || event.target === document.body;
-  if (isPlain && isFree && Object.hasOwn(KEYS, event.key)) {
+  const keys = event.target.closest?.('#replay :not(select)') ? REPLAY_KEYS
+    : isFree ? { ...KEYS, ...REPLAY_KEYS } : {};
+  if (isPlain && Object.hasOwn(keys, event.key)) {
     event.preventDefault();
-    KEYS[event.key]();
+    keys[event.key]();
   }
 });
 
@@ -146,7 +157,8 @@ document.addEventListener('keydown', (event) => {
 function makeFilters() {
   const counts = data.kinds.map(() => 0);
   data.kind.forEach((kind) => { counts[kind]++; });
-  byId('filters').append(...[...tree.leafKinds].map((kind) => {
+  const kinds = [...tree.leafKinds].filter((kind) => counts[kind] > 0);
+  byId('filters').append(...kinds.map((kind) => {
     const [name, symbol, tone] = data.kinds[kind];
     const made = button('', () => {
       if (!tree.hidden.delete(kind)) tree.hidden.add(kind);

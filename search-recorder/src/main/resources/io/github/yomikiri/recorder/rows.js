@@ -51,10 +51,11 @@ function newElement() {
   return row;
 }
 
-/** Writes what never changes of a row. */
+/** Writes what changes only with the step. */
 function write(made, row) {
   const [kind, symbol] = tree.kind(row);
   made.row = row;
+  made.step = tree.steps.now;
   made.id = `row-${row}`;
   made.style.setProperty('--ply', data.ply[row]);
   made.setAttribute('aria-level', data.ply[row] + 1);
@@ -75,7 +76,7 @@ function write(made, row) {
 }
 
 function fill(made, row) {
-  if (made.row !== row) {
+  if (made.row !== row || made.step !== tree.steps.now) {
     write(made, row);
   }
   const inner = tree.canOpen(row);
@@ -83,7 +84,7 @@ function fill(made, row) {
   const classes = ['row', `tone-${tree.kind(row)[2]}`];
   if (row === selected) classes.push('selected');
   if (hitSet.has(row)) classes.push('hit');
-  if (tree.principal[row]) classes.push('principal');
+  if (tree.isPrincipal(row)) classes.push('principal');
   made.className = classes.join(' ');
   made.style.top = `${tree.place(row) * rowHeight}px`;
   made.twist.textContent = inner ? (isOpen ? '\u25be' : '\u25b8') : '';
@@ -109,7 +110,8 @@ function badge(made, row) {
 
 /** Returns a row's part of the whole, from 0 to 1. */
 function share(row) {
-  const part = tree.number(data.bar, row) / tree.number(data.bar, tree.path(row)[0]);
+  const whole = tree.text(data.cells[data.bar][tree.path(row)[0]]);
+  const part = tree.number(data.bar, row) / Tree.number(whole);
   return Number.isFinite(part) ? part : 0;
 }
 

@@ -1,5 +1,3 @@
-'use strict';
-
 /*
  * The tree: rows in pre-order, which of them are unfolded, and searches. It knows nothing of the
  * page. Texts are numbers that index `data.texts`; number 0 is the empty text.
@@ -31,6 +29,7 @@ class Tree {
       path.push(row);
     }
     path.forEach((row) => { this.end[row] = n; });
+    this.steps = new Steps(data, this.parent);
     this.roots = this.children(-1);
 
     this.open = new Uint8Array(n);
@@ -44,12 +43,25 @@ class Tree {
 
   text(number) { return this.data.texts[number]; }
   move(row) { return this.text(this.data.move[row]); }
-  kind(row) { return this.data.kinds[this.data.kind[row]]; }
-  note(row) { return this.text(this.data.note[row]); }
-  cell(column, row) { return this.text(this.data.cells[column][row]); }
+  kind(row) {
+    return this.steps.isOpen(row) ? Steps.OPEN
+      : this.data.kinds[this.steps.visit(row)?.kind ?? this.data.kind[row]];
+  }
+  note(row) { return this.steps.isFinished(row) ? this.text(this.data.note[row]) : ''; }
+  cell(column, row) {
+    if (this.steps.isOpen(row) && column !== this.data.opensWith) {
+      return '';
+    }
+    const visit = this.steps.visit(row);
+    return this.text(visit ? visit.cells[column] ?? 0 : this.data.cells[column][row]);
+  }
   is(row, flag) { return (this.data.flags[row] & flag) !== 0; }
   isInner(row) { return this.end[row] > row + 1; }
-  isShown(row) { return this.parent[row] < 0 || !this.hidden.has(this.data.kind[row]); }
+  isShown(row) {
+    return this.steps.isThere(row)
+      && (this.parent[row] < 0 || !this.hidden.has(this.data.kind[row]));
+  }
+  isPrincipal(row) { return this.principal[row] && this.steps.isFinished(this.path(row)[0]); }
 
   /** Returns the rows below a row, or the roots for -1. */
   children(row) {
@@ -75,9 +87,10 @@ class Tree {
     return rows;
   }
 
-  /** Returns the best move's row, or -1. */
+  /** Returns the best move's row, or -1 if it is not known. */
   best(row) {
-    return this.children(row).find((child) => this.is(child, Tree.BEST)) ?? -1;
+    return this.steps.isFinished(row)
+      ? this.children(row).find((child) => this.is(child, Tree.BEST)) ?? -1 : -1;
   }
 
   /** Returns the rows of the best moves below a row. */
@@ -182,7 +195,7 @@ class Tree {
     const key = this.data.key[row];
     const rows = [];
     for (let at = 0; key !== 0 && at < this.size; at++) {
-      if (this.data.key[at] === key && at !== row) {
+      if (this.data.key[at] === key && at !== row && this.steps.isThere(at)) {
         rows.push(at);
       }
     }

@@ -60,7 +60,7 @@ class CutoffTest {
       int sign = (node.ply() - better.ply()) % 2 == 0 ? 1 : -1;
       assertThat(cutoff.value()).isEqualTo(node.value()).isGreaterThanOrEqualTo(cutoff.bound());
       assertThat(sign * better.value()).isEqualTo(cutoff.bound());
-      assertThat(better.firstVisit()).isLessThan(node.firstVisit());
+      assertThat(better.firstStep()).isLessThan(node.firstStep());
       assertThat((node.ply() - ancestor.ply()) % 2).isEqualTo(1);
       cutoffs.add(cutoff);
     });

@@ -43,6 +43,30 @@ final class ShownRows {
     return texts.get(cells.get(column).get(row));
   }
 
+  /** Returns the earlier visits of a row: the steps, the kind, and a text for each column. */
+  List<List<String>> earlier(int row) {
+    List<List<String>> visits = new ArrayList<>();
+    for (List<Integer> visit : Json.<List<Integer>>list(data.get("earlier"))) {
+      if (visit.get(0) == row) {
+        List<String> texts = new ArrayList<>();
+        texts.add(visit.get(1).toString());
+        texts.add(visit.get(2).toString());
+        texts.add(kinds().get(visit.get(3)));
+        visit.subList(4, visit.size()).forEach(text -> texts.add(this.texts.get(text)));
+        visits.add(texts);
+      }
+    }
+    return visits;
+  }
+
+  /** Returns the step in which a row appears. */
+  int firstStep(int row) {
+    return earlier(row).stream()
+        .map(visit -> Integer.parseInt(visit.get(0)))
+        .findFirst()
+        .orElse(number("appears", row));
+  }
+
   /** Returns the row of the moves from the root. */
   int row(String... moves) {
     int row = 0;
