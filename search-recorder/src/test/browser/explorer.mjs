@@ -197,6 +197,19 @@ test('links lead to rows', async () => {
   await page.finish();
 });
 
+test('a position is drawn as a board', async () => {
+  const page = await open(REVERSI, { address: '#/b3' });
+  assert.equal(await page.locator('.board .square').count(), 64);
+  assert.equal(await page.locator('.board i').count(), 10);
+  assert.equal(await page.locator('.board i.light').count(), 6);
+  assert.equal(await page.locator('.board .changed').count(), 3);
+  assert.equal(await page.locator('.board').innerText().then((text) => text.replace(/\W/g, '')),
+    'abcdefgh1122334455667788abcdefgh');
+  assert.match(await page.locator('.board').getAttribute('aria-label'), /^Board: abcdefgh, 1\.{8}1/);
+  assert.equal(await page.locator('.picture pre').innerText().then((text) => text.trim()), 'X to move');
+  await page.finish();
+});
+
 test('a Monte-Carlo tree has values, bounds, visits and priors', async () => {
   const page = await open(MONTE_CARLO, { address: '#/6/6' });
   assert.equal(await page.locator('.selected').getAttribute('aria-level'), '3');

@@ -89,7 +89,11 @@ class PicturesTest {
         page(
             "proof.html",
             () -> TreePage.of("O wins at Connect Four after " + PLAYED, proof()).toHtml()),
-        page("reversi.html", () -> reversi().toHtml("Reversi after f5d6c3d3c4, searched by PVS")));
+        page(
+            "reversi.html",
+            () -> TreePage.of("Reversi after f5d6c3d3c4, searched by PVS", reversi())
+                .board('X', 'O', '.')
+                .toHtml()));
   }
 
   private static DynamicTest page(String file, Supplier<String> page) {

@@ -3,8 +3,11 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The texts of the pictures and of the page. Values and windows are converted to the view of the
@@ -48,10 +51,10 @@ final class Labels {
     return switch (visit.kind()) {
       case CUT -> "";
       case STOPPED -> "?";
-      case HORIZON, TERMINAL, REPETITION -> number(value);
+      case HORIZON, TERMINAL, REPETITION -> points(node, value);
       case INNER, TABLE, KNOWLEDGE, RULE ->
         boundSign(Bound.of(visit.value(), visit.alpha(), visit.beta()), isRootsSide(node))
-            + number(value);
+            + points(node, value);
     };
   }
 
@@ -93,7 +96,7 @@ final class Labels {
   static String window(TreeNode node, TreeNode.Visit visit) {
     int low = isRootsSide(node) ? visit.alpha() : -visit.beta();
     int high = isRootsSide(node) ? visit.beta() : -visit.alpha();
-    return "(" + number(low) + ", " + number(high) + ")";
+    return "(" + points(node, low) + ", " + points(node, high) + ")";
   }
 
   /** Returns the window and the value of each visit before the last one, a line for each. */
@@ -107,8 +110,8 @@ final class Labels {
   /** Returns how a node's value reached the end of its window, such as {@code 4 >= 2}. */
   static String reached(TreeNode node, Cutoff cutoff) {
     return isRootsSide(node)
-        ? number(cutoff.value()) + " \u2265 " + number(cutoff.bound())
-        : number(-cutoff.value()) + " \u2264 " + number(-cutoff.bound());
+        ? points(node, cutoff.value()) + " \u2265 " + points(node, cutoff.bound())
+        : points(node, -cutoff.value()) + " \u2264 " + points(node, -cutoff.bound());
   }
 
   static String move(TreeNode node) {
@@ -137,16 +140,45 @@ final class Labels {
     return node.visits() == 1 ? "" : ", visited " + node.visits() + " times";
   }
 
+  /** Returns what the reader of a tree has to know first, such as that nodes are missing. */
+  static String warning(SearchTree tree) {
+    return Stream.of(
+            tree.root().kind() == TreeNode.Kind.STOPPED
+                ? "The search was stopped before its end."
+                : "",
+            tree.isComplete()
+                ? ""
+                : String.format(
+                    Locale.ROOT,
+                    "Some nodes are missing: the recorder was full after %,d visits.",
+                    tree.visits()))
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
   /** Returns a sentence or two about the whole tree. */
   static String summary(SearchTree tree) {
     String known =
         tree.root().kind() == TreeNode.Kind.STOPPED ? "stopped" : "value " + value(tree.root());
     return "Depth " + tree.depth() + ", " + known + ", " + tree.innerNodes().size()
         + " inner nodes, " + tree.leaves().size()
-        + " leaves. Values and windows are from the view of the side to move at the root."
-        + (tree.isComplete()
-            ? ""
-            : " Some nodes are missing: there were more than the recorder keeps.");
+        + " leaves. Values and windows are from the view of the side to move at the root.";
+  }
+
+  /**
+   * Returns a value in points of the game, without rounding if a power of ten makes a point. So the
+   * ends of a null window never look equal.
+   */
+  private static String points(TreeNode node, int value) {
+    if (node.scale() == 1 || Math.abs(value) >= Score.INFINITY) {
+      return number(value);
+    }
+    int digits = Integer.toString(node.scale() - 1).length();
+    return BigDecimal.valueOf(value)
+        .divide(BigDecimal.valueOf(node.scale()), digits, RoundingMode.HALF_EVEN)
+        .stripTrailingZeros()
+        .toPlainString()
+        .replace('-', '\u2212');
   }
 
   private static String number(int value) {

@@ -16,12 +16,14 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
   private final LeafLog<N> log;
   private final Answers<N> answers;
   private final boolean hasRules;
+  private final int scale;
   private final List<SearchTree> trees;
   private final int maxNodes;
 
   // The open nodes, from the root on. An element is empty if its node is not recorded.
   private final List<Optional<OpenNode>> path = new ArrayList<>();
-  private SearchTree tree = new SearchTree(new TreeNode(Optional.empty(), 0), 0, Optional.empty());
+  private SearchTree tree =
+      new SearchTree(new TreeNode(Optional.empty(), 0, 1), 0, Optional.empty());
   private long rootKey;
   private boolean fresh = true;
   private boolean again;
@@ -37,6 +39,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
     this.log = log;
     answers = new Answers<>(parts);
     hasRules = !parts.rules().isEmpty();
+    scale = parts.evaluator().unit().scale();
     this.trees = trees;
     this.maxNodes = maxNodes;
   }
@@ -140,7 +143,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
       fresh = false;
       rootKey = root.key();
       tree = new SearchTree(
-          new TreeNode(Optional.empty(), 0), depth, Optional.of(new Position<>(root)));
+          new TreeNode(Optional.empty(), 0, scale), depth, Optional.of(new Position<>(root)));
       trees.add(tree);
     }
   }

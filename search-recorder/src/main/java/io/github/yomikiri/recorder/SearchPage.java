@@ -40,7 +40,8 @@ final class SearchPage implements TreeRows<Shown> {
     rows.count(tree.root());
     TreePage page = new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS))
         .bar(VISITS)
-        .opensWith(WINDOW);
+        .opensWith(WINDOW)
+        .warning(Labels.warning(tree));
     rows.addTo(page, new Shown(tree.root(), Optional.empty(), tree.position(), tree.lastStep()));
     return page;
   }

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
  * did not try.
  *
  * <p>The pictures show all values and windows from the view of the <em>root's</em> side, as books
- * do. So a value can be followed up the tree. All other values are from the view of the side to
- * move.
+ * do. So a value can be followed up the tree. If the evaluator's unit has a scale, they show points
+ * of the game. All other values are in the evaluator's unit, from the view of the side to move.
  */
 public final class SearchTree {
 
@@ -166,10 +166,14 @@ public final class SearchTree {
    * at every node. The page shows windows, values, the principal variation, all visits, and why a
    * branch was cut. It is one file and needs no network.
    *
+   * <p>The page replays the search: it shows the tree as it was when any node was opened or left. A
+   * node that was visited several times shows the window and the value of each visit in its turn. A
+   * move that was never tried appears when its parent is left for the last time.
+   *
    * @param title the title of the page, a few words
    * @return the text of an HTML file, to be written as UTF-8
    */
   public String toHtml(String title) {
-    return SearchPage.of(title, this).toHtml();
+    return TreePage.of(title, this).toHtml();
   }
 }

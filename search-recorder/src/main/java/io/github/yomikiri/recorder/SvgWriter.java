@@ -38,7 +38,7 @@ final class SvgWriter {
 
   String write() {
     boolean folds = root.hasFold();
-    String summary = Labels.summary(tree);
+    String summary = (Labels.summary(tree) + " " + Labels.warning(tree)).strip();
     double texts =
         Math.max(TextWidth.of(title, BOLD * TITLE_SIZE), TextWidth.of(summary, SUMMARY_SIZE));
     double width = Math.max(Math.max(layout.width(), SvgLegend.width(folds)), texts) + 2 * MARGIN;

@@ -63,6 +63,7 @@ public final class TreeNode {
 
   private final Optional<Move> move;
   private final int ply;
+  private final int scale;
   private final List<TreeNode> children = new ArrayList<>();
   private Kind kind = Kind.CUT;
   private int visits;
@@ -77,9 +78,15 @@ public final class TreeNode {
   private Optional<Cutoff> cutoff = Optional.empty();
   private Skip skip = Skip.NONE;
 
-  TreeNode(Optional<Move> move, int ply) {
+  /**
+   * Makes a node that was not visited.
+   *
+   * @param scale the value of one point of the game in the unit of the search
+   */
+  TreeNode(Optional<Move> move, int ply, int scale) {
     this.move = move;
     this.ply = ply;
+    this.scale = scale;
   }
 
   void enter(int step, int newAlpha, int newBeta) {
@@ -98,7 +105,7 @@ public final class TreeNode {
 
   void expand(List<Move> moves) {
     if (children.isEmpty()) {
-      moves.forEach(each -> children.add(new TreeNode(Optional.of(each), ply + 1)));
+      moves.forEach(each -> children.add(new TreeNode(Optional.of(each), ply + 1, scale)));
     }
   }
 
@@ -146,6 +153,10 @@ public final class TreeNode {
   /** Returns the code of the move that led to this node. Must not be called for the root. */
   int code() {
     return move.orElseThrow().code();
+  }
+
+  int scale() {
+    return scale;
   }
 
   /** Returns the step in which the node was entered for the first time: 1 for the root. */

@@ -203,6 +203,8 @@ public final class TreePage {
   private final PageData data;
   private int bar = -1;
   private int opensWith = -1;
+  private String board = "";
+  private String warning = "";
 
   /**
    * Makes a page without rows.
@@ -221,6 +223,18 @@ public final class TreePage {
       throw new IllegalArgumentException("no columns: expected at least the name of the value");
     }
     data = new PageData(this.columns);
+  }
+
+  /**
+   * Makes a page of a recorded search, as {@link SearchTree#toHtml} does, to which more can be
+   * added.
+   *
+   * @param title a few words
+   * @param tree the tree of a search
+   * @return the page, with a row for each node
+   */
+  public static TreePage of(String title, SearchTree tree) {
+    return SearchPage.of(title, tree);
   }
 
   /**
@@ -264,6 +278,32 @@ public final class TreePage {
   }
 
   /**
+   * Draws the positions as boards with discs. In a picture, the lines of a board are those of equal
+   * length. A character of these lines that is none of the three, such as a coordinate, stays as it
+   * is.
+   *
+   * @param dark stands for a dark disc
+   * @param light stands for a light disc
+   * @param empty stands for an empty square
+   * @return this page
+   * @throws IllegalArgumentException if two of the characters are equal
+   */
+  public TreePage board(char dark, char light, char empty) {
+    board = "" + dark + light + empty;
+    if (board.chars().distinct().count() < board.length()) {
+      throw new IllegalArgumentException(
+          "board of the characters " + board + ": expected three different ones");
+    }
+    return this;
+  }
+
+  /** Adds a sentence that is shown on small screens, too. */
+  TreePage warning(String text) {
+    warning = text;
+    return this;
+  }
+
+  /**
    * Names a column that is known when a row opens. A replay shows the others when it is finished.
    */
   TreePage opensWith(String column) {
@@ -301,12 +341,13 @@ public final class TreePage {
     Map<String, String> parts = Map.of(
         "title", PageText.html(title),
         "summary", PageText.html(summary),
+        "warning", PageText.html(warning),
         "style", resource("page.css"),
         "script",
             Stream.of("steps.js", "tree.js", "rows.js", "panel.js", "replay.js", "page.js")
                 .map(TreePage::resource)
                 .collect(Collectors.joining("\n")),
-        "data", data.json(bar, opensWith));
+        "data", data.json(bar, opensWith, board));
     return PageText.fill(resource("page.html"), parts);
   }
 

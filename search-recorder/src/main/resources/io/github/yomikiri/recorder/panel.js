@@ -73,10 +73,15 @@ function picture(row) {
   if (at < 0) {
     return null;
   }
-  const lines = tree.picture(at);
-  const before = at === row ? tree.picture(tree.parent[at]) : null;
+  let lines = tree.picture(at);
+  let before = at === row ? tree.picture(tree.parent[at]) : null;
   const cells = boardWidth(lines);
   const made = element('figure', 'picture');
+  if (data.board !== '' && cells > 0) {
+    made.append(board(lines.filter((line) => line.length === cells),
+      before?.filter((line) => line.length === cells)));
+    [lines, before] = [lines, before].map((each) => each?.filter((line) => line.length !== cells));
+  }
   const text = made.appendChild(element('pre', ''));
   lines.forEach((line, index) => {
     const isBoard = line.length === cells;
@@ -88,6 +93,22 @@ function picture(row) {
   if (at !== row) {
     made.append(element('figcaption', '', 'The position before the move'));
   }
+  return made;
+}
+
+/** Draws a board. The squares that differ from the board before are marked. */
+function board(lines, before) {
+  const made = element('div', 'board');
+  made.style.setProperty('--columns', lines[0].length);
+  made.setAttribute('role', 'img');
+  made.setAttribute('aria-label', `Board: ${lines.map((line) => line.trim()).join(', ')}`);
+  lines.forEach((line, row) => [...line].forEach((character, column) => {
+    const what = data.board.indexOf(character);
+    const cell = made.appendChild(element('span', '', what < 0 ? character : ''));
+    cell.classList.toggle('square', what >= 0);
+    cell.classList.toggle('changed', (before?.[row]?.[column] ?? character) !== character);
+    if (what === 0 || what === 1) cell.append(element('i', what === 0 ? 'dark' : 'light'));
+  }));
   return made;
 }
 

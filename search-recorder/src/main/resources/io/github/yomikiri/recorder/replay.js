@@ -110,14 +110,19 @@ function sentence(step) {
   const isLast = ends === visits.length - 1;
   const cut = isLast ? tree.children(row).filter((each) => steps.first[each] === step) : [];
   const names = [...new Set(cut.map((each) => data.kind[each]))].map((each) => capital(
-    `${data.kinds[each][0]}: ${
-      cut.filter((child) => data.kind[child] === each).map((child) => tree.move(child)).join(', ')}`));
+    `${data.kinds[each][0]}: ${some(cut.filter((child) => data.kind[child] === each))}`));
   const what = tone === 'plain' ? value.replace(/^, /, '') || kind : kind + value;
   return [
     ends === begins ? `${name}: ${what}` : `Leaves ${name}: ${what}`,
     ...(isLast && data.note[row] !== 0 ? [capital(tree.text(data.note[row]))] : []),
     ...names,
   ].map((part) => `${part}.`).join(' ');
+}
+
+/** Returns the moves of rows, at most four of them. */
+function some(rows) {
+  const moves = rows.slice(0, 4).map((row) => tree.move(row)).join(', ');
+  return rows.length > 4 ? `${moves} and ${rows.length - 4} more` : moves;
 }
 
 /** Returns the name and the text of a cell in a visit, after a comma. */

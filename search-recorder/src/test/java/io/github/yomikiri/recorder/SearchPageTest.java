@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.games.Dodgem;
@@ -136,6 +137,32 @@ class SearchPageTest {
   }
 
   @Test
+  void valuesAreInPointsOfTheGame() {
+    Evaluator<UniformTree> tenths = Evaluator.of(node -> 5, Unit.<UniformTree>points(100));
+    Composition<UniformTree> parts = Composition.of(UniformTree.class, tenths);
+    SearchTree tree = search(UniformTree.pi(), Algorithm.PVS, parts, 4, Limits.none());
+    ShownRows rows = rows(tree);
+    assertThat(tree.root().value()).isEqualTo(200);
+    assertThat(rows.cell("value", 0)).isEqualTo("2");
+    assertThat(IntStream.range(0, rows.size()).mapToObj(row -> rows.cell("window", row)))
+        .contains("(2, 2.01)");
+    assertThat(notes(rows)).anyMatch(note -> note.contains("2 \u2264 2, "));
+    assertThat(rows(search(UniformTree.pi(), Algorithm.PVS, parts, 3, Limits.none()))
+            .cell("value", 0))
+        .isEqualTo("\u22120.05");
+  }
+
+  @Test
+  void thePageWarnsOfATreeThatIsNotWhole() {
+    String stopped =
+        search(UniformTree.pi(), Algorithm.NEGAMAX, BARE, 4, Limits.nodes(20)).toHtml("A search");
+    assertThat(stopped).contains("<p class=\"warning\">The search was stopped before its end.</p>");
+    assertThat(
+            search(UniformTree.pi(), Algorithm.NEGAMAX, BARE, 4, Limits.none()).toHtml("A search"))
+        .contains("<p class=\"warning\"></p>");
+  }
+
+  @Test
   void movesThatAFullRecorderMissedAreNotCut() {
     TreeRecorder<UniformTree> recorder = new TreeRecorder<>(20);
     Searchers.bare(UniformTree.class)
@@ -144,5 +171,7 @@ class SearchPageTest {
         .build()
         .search(UniformTree.pi(), Limits.none());
     assertThat(rows(recorder.tree()).kinds()).contains("not recorded").doesNotContain("cut");
+    assertThat(TreePage.of("A search", recorder.tree()).toHtml())
+        .contains("Some nodes are missing: the recorder was full after 20 visits.");
   }
 }

@@ -33,6 +33,7 @@ public final class CommandLines {
       "solve",
       "ffo",
       "explain",
+      "explore",
       "selfplay",
       "label",
       "train",
@@ -46,7 +47,7 @@ public final class CommandLines {
       "positions");
 
   private static final Set<String> WITH_POSITION =
-      Set.of("analyze", "explain", "solve", "eval", "book-show");
+      Set.of("analyze", "explain", "explore", "solve", "eval", "book-show");
 
   private CommandLines() {}
 

@@ -65,6 +65,7 @@ class OutputFailureTest {
         "ffo 1",
         "explain f5 --csv",
         "explain f5 --svg -",
+        "explore f5 --depth 1 --html -",
         "selfplay --games 1 --depth 1 --empties 4 -o FOLDER/self",
         "label FOLDER/some.games --empties 4 -o FOLDER/label",
         "train FOLDER/some.games --passes 1 --test FOLDER/some.games -o FOLDER/weights",

@@ -22,6 +22,7 @@ public final class SolveCommands {
         new SolveCommand(console, place),
         new FfoCommand(console),
         new ExplainCommand(console),
+        new ExploreCommand(console),
         new EvalCommand(console),
         new PerftCommand(console),
         new PositionsCommand(console));

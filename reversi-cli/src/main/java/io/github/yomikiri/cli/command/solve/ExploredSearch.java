@@ -1,0 +1,129 @@
+package io.github.yomikiri.cli.command.solve;
+
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.cli.player.Algorithms;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options for the search of {@code explore}. */
+final class ExploredSearch {
+
+  private static final int MAX_DEPTH = 20;
+  private static final int MAX_TABLE = 1024;
+  private static final int KILLERS = 2;
+
+  /** Which moves are tried first. */
+  enum Ordering {
+    NONE,
+    KILLERS,
+    HISTORY,
+    BOTH
+  }
+
+  @Option(
+      names = "--depth",
+      paramLabel = "D",
+      defaultValue = "5",
+      description = "Depth of the search, in plies. Default: 5.")
+  private int depth = 5;
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      defaultValue = "pvs",
+      description = "One of minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs,"
+          + " mtdf. Default: pvs.")
+  private String name = "pvs";
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
+
+  @Option(
+      names = "--ordering",
+      paramLabel = "NAME",
+      defaultValue = "killers",
+      description = "Which moves are tried first: none, killers, history or both. With none, the"
+          + " order is that of the squares. Default: killers.")
+  private Ordering ordering = Ordering.KILLERS;
+
+  @Option(
+      names = "--table",
+      paramLabel = "MIB",
+      description = "Memory of a transposition table, in MiB. Default: no table.")
+  private Optional<Integer> table = Optional.empty();
+
+  private Optional<Evaluator<Reversi>> loaded = Optional.empty();
+
+  int depth() {
+    return depth;
+  }
+
+  Algorithm algorithm() {
+    return Algorithms.named(name)
+        .orElseThrow(
+            () -> new UserError("--algorithm " + name + ": expected one of " + Algorithms.names()));
+  }
+
+  /**
+   * Checks the options.
+   *
+   * @throws UserError if an option is wrong, or does not fit the position
+   */
+  void check(Reversi position) {
+    NumberRanges.check("--depth", depth, 1, MAX_DEPTH);
+    table.ifPresent(mebibytes -> NumberRanges.check("--table", mebibytes, 1, MAX_TABLE));
+    algorithm();
+    if (evaluator() instanceof PatternEvaluator && position.size() != 8) {
+      throw new UserError("--evaluator " + evaluator.name() + ": its patterns are for 8x8, but the"
+          + " board is " + position.size() + "x" + position.size());
+    }
+  }
+
+  private Evaluator<Reversi> evaluator() {
+    if (loaded.isEmpty()) {
+      loaded = Optional.of(evaluator.get());
+    }
+    return loaded.get();
+  }
+
+  /** Returns the parts of the search. */
+  Composition<Reversi> parts() {
+    Composition<Reversi> parts = Composition.of(Reversi.class, evaluator());
+    if (ordering == Ordering.KILLERS || ordering == Ordering.BOTH) {
+      parts = parts.withOrdering(() -> MoveOrdering.killers(KILLERS));
+    }
+    if (ordering == Ordering.HISTORY || ordering == Ordering.BOTH) {
+      parts = parts.withOrdering(MoveOrdering::history);
+    }
+    return table.isEmpty() ? parts : parts.withTable(() -> LockFreeTable.ofMebibytes(table.get()));
+  }
+
+  /** Returns the unit of the values, for people. */
+  String unit() {
+    return evaluator() instanceof DiscEvaluator ? "discs" : "units of " + evaluator.name();
+  }
+
+  /** Returns the search in a few words. */
+  String described() {
+    return String.format(
+        Locale.ROOT,
+        "searched by %s to depth %d, values of %s in %s",
+        name,
+        depth,
+        Path.of(evaluator.name()).getFileName(),
+        evaluator() instanceof DiscEvaluator ? "discs" : "its own unit");
+  }
+}
