@@ -32,15 +32,15 @@ record Exercise(String id, Function<String, Verdict> judge) {
   }
 
   /** Asks for a number. */
-  static Number number(String id, LongSupplier right, String hint) {
-    return new Number(id, right, hint, new LinkedHashMap<>());
+  static Count count(String id, LongSupplier right, String hint) {
+    return new Count(id, right, hint, new LinkedHashMap<>());
   }
 
   /** A question for a number, with wrong answers that have a reason. */
-  record Number(String id, LongSupplier right, String hint, Map<String, LongSupplier> mistakes) {
+  record Count(String id, LongSupplier right, String hint, Map<String, LongSupplier> mistakes) {
 
     /** Adds a likely wrong answer, and what it is in truth. */
-    Number butNot(LongSupplier wrong, String what) {
+    Count butNot(LongSupplier wrong, String what) {
       mistakes.put(what, wrong);
       return this;
     }

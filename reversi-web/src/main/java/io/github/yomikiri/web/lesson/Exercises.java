@@ -18,7 +18,7 @@ final class Exercises {
 
   private static final List<Exercise> ALL = List.of(
       // 1. Minimax and negamax.
-      Exercise.number(
+      Exercise.count(
               "minimum",
               () -> -found("game=pi&algorithm=negamax&depth=1&moves=0 0 0")
                   .result()
@@ -33,7 +33,7 @@ final class Exercises {
           Exercises::isBest,
           "No other move has a greater value.",
           "Run the search, and compare the values of the root's moves in the tree."),
-      Exercise.number(
+      Exercise.count(
               "all-leaves",
               () -> leaves("game=tictactoe&depth=3&algorithm=minimax"),
               "Nobody can win within three moves, so multiply the moves of each ply.")
@@ -43,7 +43,7 @@ final class Exercises {
           .butNot(() -> leaves("game=tictactoe&depth=2&algorithm=minimax"), "right for two plies")
           .make(),
       // 2. Branch and bound.
-      Exercise.number(
+      Exercise.count(
               "spared",
               () -> leaves(PI + "minimax") - leaves(PI + "branchandbound"),
               "Run both searches, and subtract their leaves.")
@@ -58,7 +58,7 @@ final class Exercises {
           () -> order(PI + "branchandbound", 12),
           "Replay the search, and write the leaves down as they appear."),
       // 3. Alpha-beta and its window.
-      Exercise.number(
+      Exercise.count(
               "deep",
               () -> leaves(PI + "branchandbound") - leaves(PI + "alphabeta"),
               "Compare the leaves of branch and bound with those of alpha-beta.")
@@ -75,7 +75,7 @@ final class Exercises {
           "Look at the sign before the value that the search returns."),
       Exercise.window("least-window", Exercises::judgeProof),
       // 4. The order of moves.
-      Exercise.number(
+      Exercise.count(
               "least-leaves",
               () -> leaves("game=pi-best&algorithm=alphabeta"),
               "Knuth and Moore's formula for 3 moves and 4 plies is 3\u00b2 + 3\u00b2 \u2212 1.")
@@ -87,13 +87,13 @@ final class Exercises {
       fewest("order-pi", PI + "negaalpha"),
       fewest("order-connect4", CONNECT_FOUR),
       // 5. Transposition tables.
-      Exercise.number(
+      Exercise.count(
               "table-pi",
               () -> leaves(PI + "negaalpha") - leaves(PI + "negaalpha&table=yes"),
               "Run the search twice, with and without a table, and compare the leaves.")
           .butNot(() -> leaves(PI + "negaalpha"), "the number of leaves")
           .make(),
-      Exercise.number(
+      Exercise.count(
               "table-nim",
               () -> leaves(NIM + "&table=yes"),
               "Run nega-alpha on Nim with a table, and read its leaves.")
@@ -101,7 +101,7 @@ final class Exercises {
           .butNot(() -> found(NIM + "&table=yes").innerNodes(), "the number of inner nodes")
           .make(),
       // 6. After 2011: null windows.
-      Exercise.number(
+      Exercise.count(
               "pvs-more",
               () -> leaves(PI + "pvs") - leaves(PI + "alphabeta"),
               "Run both searches, and subtract their leaves.")

@@ -5,19 +5,17 @@ import java.util.Set;
 
 /** The orders of moves that the lesson offers. */
 enum Ordering {
-  NONE("none", "none", Set.of()),
-  KILLERS("killers", "killers", Set.of(Part.KILLERS)),
-  HISTORY("history", "history", Set.of(Part.HISTORY)),
-  BOTH("both", "killers, history", Set.of(Part.KILLERS, Part.HISTORY));
+  NONE("none", "none"),
+  KILLERS("killers", "killers"),
+  HISTORY("history", "history"),
+  BOTH("both", "killers, history");
 
   private final String id;
   private final String label;
-  private final Set<Part> parts;
 
-  Ordering(String id, String label, Set<Part> parts) {
+  Ordering(String id, String label) {
     this.id = id;
     this.label = label;
-    this.parts = parts;
   }
 
   String id() {
@@ -29,6 +27,11 @@ enum Ordering {
   }
 
   Set<Part> parts() {
-    return parts;
+    return switch (this) {
+      case NONE -> Set.of();
+      case KILLERS -> Set.of(Part.KILLERS);
+      case HISTORY -> Set.of(Part.HISTORY);
+      case BOTH -> Set.of(Part.KILLERS, Part.HISTORY);
+    };
   }
 }

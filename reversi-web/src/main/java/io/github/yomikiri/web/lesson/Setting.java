@@ -81,7 +81,7 @@ record Setting(
           "The setting has " + text.length() + " characters; at most " + MAX_TEXT + " are read.");
     }
     Map<String, String> values = new LinkedHashMap<>();
-    for (String part : text.split("&")) {
+    for (String part : text.split("&", -1)) {
       int equals = part.indexOf('=');
       String name = equals < 0 ? part : part.substring(0, equals);
       if (!part.isEmpty() && !NAMES.contains(name)) {

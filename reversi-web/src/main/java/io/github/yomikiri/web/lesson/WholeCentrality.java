@@ -12,7 +12,16 @@ import io.github.yomikiri.games.ConnectFour;
 final class WholeCentrality implements Evaluator<ConnectFour> {
 
   private static final Evaluator<ConnectFour> INNER = new Centrality();
-  private static final Unit<ConnectFour> UNIT = INNER.unit()::terminalScore;
+  private static final Unit<ConnectFour> UNIT = new WholeUnit();
+
+  /** The same scores, but no points of the game. */
+  private static final class WholeUnit implements Unit<ConnectFour> {
+
+    @Override
+    public int terminalScore(ConnectFour node) {
+      return INNER.unit().terminalScore(node);
+    }
+  }
 
   @Override
   public int evaluate(ConnectFour node) {

@@ -14,7 +14,7 @@ final class Words {
 
   /** Returns the words of a text, which spaces, commas, semicolons and brackets separate. */
   static List<String> of(String text) {
-    return Stream.of(text.split("[\\s\u00a0\u3000,;()\\[\\]]+"))
+    return Stream.of(text.split("[\\s\u00a0\u3000,;()\\[\\]]+", -1))
         .filter(word -> !word.isEmpty())
         .toList();
   }
