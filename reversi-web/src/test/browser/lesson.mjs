@@ -73,6 +73,7 @@ test('accepts the answer of each exercise, and survives odd ones', async () => {
   assert.ok(all.length >= 2 * CHAPTERS.length);
   for (const chapter of CHAPTERS) {
     await page.locator(`nav a[href="#${chapter}"]`).first().click();
+    await page.locator(`#chapter-${chapter}`).waitFor();
     for (const form of await page.locator('article:not([hidden]) .exercise').all()) {
       const id = await form.getAttribute('data-exercise');
       const options = form.locator('option');
