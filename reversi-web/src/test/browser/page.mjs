@@ -143,6 +143,39 @@ test('opens pasted texts, and explains what is wrong with others', async () => {
   await page.finish('paste');
 });
 
+test('answers 200 odd texts, also while the engine thinks', async () => {
+  const page = await open();
+  await page.selectOption('#level', '12');
+  await page.click('#hints');
+  const seed = Math.trunc(Math.random() * 2 ** 31);
+  let state = seed;
+  const below = (bound) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  const texts = [GAME, 'F5 D6 C3', `${OBF} X`, GGF, SGF];
+  for (let i = 0; i < 200; i++) {
+    let text = texts[below(texts.length)];
+    for (let change = below(4); change > 0; change--) {
+      const at = below(text.length + 1);
+      const odd = ['"', '<b>', '[', ']', '(;', '\\', '\u0000', '\ud83d', '☃', ' ', 'a1'][below(11)];
+      text = [text.slice(0, at), text.slice(0, at) + odd + text.slice(at),
+        text + text.slice(at), text.slice(at)][below(4)];
+    }
+    await page.evaluate(() => (document.getElementById('text-error').textContent = ''));
+    await page.fill('#text', text);
+    await page.click('#paste button');
+    if (below(3) === 0) await page.click(['#hints', '#new-game', '#switch-sides'][below(3)]);
+    await page.waitForFunction(() => document.getElementById('text').value === ''
+      || document.getElementById('text-error').textContent !== '', undefined, { timeout: 10_000 })
+      .catch(() => assert.fail(`seed ${seed}, text ${i}: ${JSON.stringify(text)}`));
+  }
+  assert.equal(await page.locator('#board img, #moves img, #players img').count(), 0);
+  await page.click('#new-game');
+  await page.says(/Your move|thinking|to move/);
+  await page.finish();
+});
+
 test('reviews a game while the person looks on', async () => {
   const page = await open({ hash: '#' + GAME });
   await page.click('#review');

@@ -58,6 +58,10 @@ class StandardOutputTest {
         "fit-endgame --positions 30 --output -");
   }
 
+  static Stream<String> drawn() {
+    return Stream.of("train FOLDER/some.games --passes 1 --output FOLDER/some.weights --svg -");
+  }
+
   private static Run run(String line) {
     return Run.of(Arrays.stream(line.replace("FOLDER", folder.toString()).split(" ", -1))
         .map(argument -> argument.replace('_', ' '))
@@ -86,6 +90,14 @@ class StandardOutputTest {
         .contains("--csv and -", " - cannot both write to standard output");
   }
 
+  @ParameterizedTest
+  @MethodSource("drawn")
+  void isDrawnInsteadOfTheReport(String line) {
+    Run run = run(line);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).matches("(?s)<svg .*</svg>\\s*");
+  }
+
   @Test
   void everyOptionIsTried() {
     Stream<String> all = CommandTree.visible().stream()
@@ -93,7 +105,8 @@ class StandardOutputTest {
         .flatMap(spec -> OPTIONS.stream()
             .filter(option -> spec.findOption(option) != null)
             .map(option -> spec.name() + " " + option));
-    List<String> tried = Stream.concat(resumed(), written())
+    List<String> tried = Stream.of(resumed(), written(), drawn())
+        .flatMap(lines -> lines)
         .map(line -> line.replaceFirst(" .* --", " --").replaceFirst(" -$", ""))
         .toList();
     assertThat(tried).hasSameElementsAs(all.toList());

@@ -4,6 +4,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The exercises of the lesson. No answer is written here: each comes from searches. */
 final class Exercises {
@@ -14,7 +15,8 @@ final class Exercises {
 
   private static final String CONNECT_FOUR = "game=connect4&depth=5&algorithm=negaalpha";
   private static final String NIM = "game=nim&algorithm=negaalpha";
-  private static final List<String> ORDERINGS = List.of("none", "killers", "history", "both");
+  private static final List<String> ORDERINGS =
+      Stream.of(Ordering.values()).map(Ordering::id).toList();
 
   private static final List<Exercise> ALL = List.of(
       // 1. Minimax and negamax.
