@@ -100,9 +100,9 @@ export function drawMoves(played, positions, judged, shown) {
   scrollTo(list.querySelector('.shown'));
 }
 
-/** Scrolls the list, but not the page. */
+/** Scrolls the list, but not the page. The style makes the list what offsets are measured from. */
 function scrollTo(button) {
-  const up = button ? button.offsetTop - list.offsetTop : 0;
+  const up = button ? button.offsetTop : 0;
   const down = button ? up + button.offsetHeight - list.clientHeight : 0;
   list.scrollTop = Math.max(down, Math.min(up, list.scrollTop));
 }

@@ -182,6 +182,11 @@ test('reviews a game while the person looks on', async () => {
   await page.locator('#moves .blunder').first().waitFor();
   await page.click('#previous');
   assert.equal(await page.text('#place'), '60 / 61');
+  assert.ok(await page.evaluate(() => {
+    const list = document.querySelector('#moves').getBoundingClientRect();
+    const shown = document.querySelector('#moves .shown').getBoundingClientRect();
+    return list.top <= shown.top && shown.bottom <= list.bottom;
+  }), 'the list shows the move');
   await page.locator('#review-progress', { hasText: 'Reviewed in' }).waitFor({ timeout: 90_000 });
   assert.equal(await page.locator('#sums tr').count(), 3);
   assert.match(await page.text('#sums .note'), /A blunder .* endgame: up to 20 empties/);
