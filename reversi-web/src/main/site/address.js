@@ -1,13 +1,9 @@
 // The page's address holds the game: #moves, or #start/moves with an underscore for the space of
 // the start in OBF. An address is a promise, so its form stays.
+import { addressText } from './dom.js';
 
 export function read() {
-  let text = location.hash.slice(1);
-  try {
-    text = decodeURIComponent(text);
-  } catch {
-    // The text has a percent sign that encodes nothing. The reader of moves rejects it.
-  }
+  const text = addressText();
   const slash = text.indexOf('/');
   return slash < 0
     ? { start: '', moves: text }

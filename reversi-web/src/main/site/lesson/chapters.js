@@ -1,6 +1,6 @@
 // The chapters and their exercises, and the page's address: #CHAPTER, or #CHAPTER/SETTING. An
 // address is a promise, so its form stays.
-import { byId, element } from '../dom.js';
+import { addressText, byId, element } from '../dom.js';
 
 const articles = [...document.querySelectorAll('article')];
 const ids = articles.map(({ id }) => id.replace('chapter-', ''));
@@ -8,12 +8,7 @@ let current = ids[0];
 
 /** Returns what the page's address names. */
 export function read() {
-  let text = location.hash.slice(1);
-  try {
-    text = decodeURIComponent(text);
-  } catch {
-    // The text has a percent sign that encodes nothing. The reader of settings rejects it.
-  }
+  const text = addressText();
   const slash = text.indexOf('/');
   const chapter = slash < 0 ? text : text.slice(0, slash);
   return {

@@ -6,6 +6,7 @@ import io.github.yomikiri.bench.seed.PiRecipe;
 import io.github.yomikiri.cli.player.Algorithms;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.web.CompiledEngine;
+import io.github.yomikiri.web.OddTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -122,19 +123,9 @@ class CompiledLessonTest {
         "17",
         "killers",
         "<img src=x onerror=alert(1)>");
-    Random random = new Random(SEED);
+    OddTexts odd = new OddTexts(texts, "&=- 9,(\u2212\u0000\ud83d%", new Random(SEED));
     for (int i = 0; i < 200; i++) {
-      StringBuilder odd = new StringBuilder(texts.get(random.nextInt(texts.size())));
-      for (int change = random.nextInt(4); change >= 0; change--) {
-        int at = random.nextInt(odd.length() + 1);
-        switch (random.nextInt(4)) {
-          case 0 -> odd.setLength(at);
-          case 1 -> odd.insert(at, (char) random.nextInt(0x3000));
-          case 2 -> odd.insert(at, odd.substring(at));
-          default -> odd.insert(at, "&=- 9,(\u2212\u0000\ud83d%".charAt(random.nextInt(11)));
-        }
-      }
-      String text = odd.toString();
+      String text = odd.next();
       assertThat(compiled.text("(it => typeof it.html + ' ' + typeof it.error)(engine.search("
               + quoted(text) + ", () => {}))"))
           .as("seed %d, text %d: %s", SEED, i, text)
