@@ -70,8 +70,7 @@ class CommandsTest {
         .map(String::strip)
         .filter(command -> !command.isEmpty())
         .distinct()
-        .map(command ->
-            DynamicTest.dynamicTest(command, () -> check(words(command))));
+        .map(command -> DynamicTest.dynamicTest(command, () -> check(words(command))));
   }
 
   /**

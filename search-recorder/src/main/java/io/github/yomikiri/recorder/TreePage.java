@@ -41,6 +41,9 @@ import java.util.stream.Stream;
  */
 public final class TreePage {
 
+  /** The path does not depend on the class, because shrinkers of apps rename packages. */
+  private static final String RESOURCES = "/io/github/yomikiri/recorder/";
+
   /** What a kind of row means to the reader, from which its color follows. */
   public enum Tone {
     /** The usual kind. */
@@ -352,7 +355,8 @@ public final class TreePage {
   }
 
   private static String resource(String name) {
-    try (InputStream in = Objects.requireNonNull(TreePage.class.getResourceAsStream(name), name)) {
+    String path = RESOURCES + name;
+    try (InputStream in = Objects.requireNonNull(TreePage.class.getResourceAsStream(path), path)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -26,7 +26,9 @@ final class EndgamePredictions {
 
   /** The predictions by {@code PatternEvaluator.linear()}. */
   private static final class Linear {
-    static final ProbCutTable TABLE = read("linear.endgame.csv");
+    /** The path does not depend on the class, because shrinkers of apps rename packages. */
+    static final ProbCutTable TABLE =
+        read("/io/github/yomikiri/reversi/endgame/linear.endgame.csv");
   }
 
   private EndgamePredictions() {}

@@ -25,6 +25,9 @@ import java.util.Objects;
  */
 public record FfoPosition(int number, Reversi position, int score, List<Move> bestMoves) {
 
+  /** The path does not depend on the class, because shrinkers of apps rename packages. */
+  private static final String FILE = "/io/github/yomikiri/reversi/endgame/ffo.csv";
+
   private static final List<FfoPosition> SUITE = read();
 
   /** Copies the list. */
@@ -42,8 +45,7 @@ public record FfoPosition(int number, Reversi position, int score, List<Move> be
   }
 
   private static List<FfoPosition> read() {
-    InputStream csv =
-        Objects.requireNonNull(FfoPosition.class.getResourceAsStream("ffo.csv"), "ffo.csv");
+    InputStream csv = Objects.requireNonNull(FfoPosition.class.getResourceAsStream(FILE), FILE);
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(csv, StandardCharsets.UTF_8))) {
       return lines.lines().skip(1).map(FfoPosition::parse).toList();

@@ -25,7 +25,9 @@ public final class ReversiBook {
   public static final int UNITS_PER_DISC = 100;
 
   private static final int SYMMETRIES = 8;
-  private static final String STANDARD = "standard.book.txt";
+
+  /** The path does not depend on the class, because shrinkers of apps rename packages. */
+  private static final String STANDARD = "/io/github/yomikiri/reversi/engine/standard.book.txt";
 
   private ReversiBook() {}
 

@@ -77,7 +77,7 @@ public record InterprismMix(
   @Override
   public Optional<ProbCutTable> predictions() {
     return equals(new InterprismMix())
-        ? Optional.of(FittedPredictions.read(InterprismMix.class, "interprism.probcut.csv"))
+        ? Optional.of(FittedPredictions.read("eval/interprism.probcut.csv"))
         : Optional.empty();
   }
 

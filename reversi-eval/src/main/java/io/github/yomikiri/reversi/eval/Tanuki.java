@@ -64,7 +64,7 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
   @Override
   public Optional<ProbCutTable> predictions() {
     return equals(new Tanuki())
-        ? Optional.of(FittedPredictions.read(Tanuki.class, "tanuki.probcut.csv"))
+        ? Optional.of(FittedPredictions.read("eval/tanuki.probcut.csv"))
         : Optional.empty();
   }
 

@@ -15,27 +15,25 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class FittedPredictions {
 
-  /** A resource beside a class. */
-  private record Resource(Class<?> evaluator, String name) {}
+  /** The path does not depend on a class, because shrinkers of apps rename packages. */
+  private static final String RESOURCES = "/io/github/yomikiri/reversi/";
 
-  private static final Map<Resource, ProbCutTable> READ = new ConcurrentHashMap<>();
+  private static final Map<String, ProbCutTable> READ = new ConcurrentHashMap<>();
 
   private FittedPredictions() {}
 
   /**
    * Returns a table. The first call for a resource reads it.
    *
-   * @param evaluator the class in whose package the resource is
-   * @param name the resource's name
+   * @param name the resource's name, with the package of its evaluator
    * @return the table
    */
-  public static ProbCutTable read(Class<?> evaluator, String name) {
-    return READ.computeIfAbsent(
-        new Resource(evaluator, name), missing -> readResource(evaluator, name));
+  public static ProbCutTable read(String name) {
+    return READ.computeIfAbsent(name, FittedPredictions::readResource);
   }
 
-  private static ProbCutTable readResource(Class<?> evaluator, String name) {
-    try (InputStream in = evaluator.getResourceAsStream(name)) {
+  private static ProbCutTable readResource(String name) {
+    try (InputStream in = FittedPredictions.class.getResourceAsStream(RESOURCES + name)) {
       if (in == null) {
         throw new IOException("no resource " + name);
       }

@@ -181,7 +181,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   /** Returns the predictions of {@link #network()}, also for other weights. */
   @Override
   public Optional<ProbCutTable> predictions() {
-    return Optional.of(FittedPredictions.read(EmbeddingEvaluator.class, "embedding.probcut.csv"));
+    return Optional.of(FittedPredictions.read("pattern/embedding.probcut.csv"));
   }
 
   @Override

@@ -63,7 +63,7 @@ final class LinearEvaluator extends PatternEvaluator {
   /** Returns the predictions of {@link #linear()}, also for other weights. */
   @Override
   public Optional<ProbCutTable> predictions() {
-    return Optional.of(FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv"));
+    return Optional.of(FittedPredictions.read("pattern/linear.probcut.csv"));
   }
 
   /** Returns a stage's table for each word; words of one pattern share a table. */

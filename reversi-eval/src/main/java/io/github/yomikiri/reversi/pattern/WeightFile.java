@@ -33,6 +33,9 @@ import java.util.zip.DeflaterOutputStream;
  */
 final class WeightFile {
 
+  /** The path does not depend on the class, because shrinkers of apps rename packages. */
+  private static final String RESOURCES = "/io/github/yomikiri/reversi/pattern/";
+
   private static final byte[] HEADER =
       "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
 
@@ -116,7 +119,7 @@ final class WeightFile {
 
   /** Reads weights that come with the library. */
   static PatternWeights resource(String name) {
-    try (InputStream in = WeightFile.class.getResourceAsStream(name)) {
+    try (InputStream in = WeightFile.class.getResourceAsStream(RESOURCES + name)) {
       return read(Objects.requireNonNull(in, name), name);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

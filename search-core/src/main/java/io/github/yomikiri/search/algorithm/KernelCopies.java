@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import java.util.Optional;
+import org.slf4j.LoggerFactory;
 
 /**
  * Makes kernels and expanders from copies of their classes, where the platform can copy classes.
@@ -30,13 +31,18 @@ interface KernelCopies {
   Optional<Object> make(Original original, Class<?> game, Class<?> evaluator, Object... arguments);
 
   private static KernelCopies choose() {
-    if ("false".equals(System.getProperty("io.github.yomikiri.search.specialize"))) {
-      return (original, game, evaluator, arguments) -> Optional.empty();
+    if (areWanted()) {
+      try {
+        return new HiddenClasses();
+      } catch (LinkageError e) {
+        LoggerFactory.getLogger(KernelCopies.class).debug("cannot copy classes", e);
+      }
     }
-    try {
-      return new HiddenClasses();
-    } catch (LinkageError e) {
-      return (original, game, evaluator, arguments) -> Optional.empty();
-    }
+    return (original, game, evaluator, arguments) -> Optional.empty();
+  }
+
+  /** Says whether to copy. In what a shrinker makes, the answer is no: see META-INF/proguard. */
+  static boolean areWanted() {
+    return !"false".equals(System.getProperty("io.github.yomikiri.search.specialize"));
   }
 }
