@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks the list of files that each jar has for the builder of native images. An image has no other
- * files.
+ * Checks the list of files that each jar has for the builder of native images. An image has no
+ * other files.
  */
 class NativeImageTest {
 

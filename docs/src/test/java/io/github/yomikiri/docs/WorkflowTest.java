@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the workflows run the same commands and scripts as a contributor. */
@@ -43,6 +45,18 @@ class WorkflowTest {
     assertThat(scripts)
         .contains(".ci/consumer-test", ".ci/release-dry-run", ".ci/run")
         .allSatisfy(script -> assertThat(Page.PROJECT.resolve(script)).isExecutable());
+  }
+
+  /** A tag can be moved to other code, a commit cannot. */
+  @Test
+  void actionsAreNamedByTheirCommits() throws IOException {
+    try (Stream<Path> workflows = Files.list(Page.PROJECT.resolve(".github/workflows"))) {
+      for (Path workflow : (Iterable<Path>) workflows::iterator) {
+        assertThat(found(Pattern.compile("uses: (.*)"), Files.readString(workflow)))
+            .isNotEmpty()
+            .allMatch(action -> action.matches("[\\w-]+/[\\w-]+@[0-9a-f]{40} # v[\\d.]+"));
+      }
+    }
   }
 
   /** The bundle for Maven Central has every module of the build, except those that are excluded. */

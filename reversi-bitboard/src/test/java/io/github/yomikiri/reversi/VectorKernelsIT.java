@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.user.Kernels;
 import java.io.File;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,11 +81,14 @@ class VectorKernelsIT {
 
   private static String path(Class<?>... parts) {
     return Stream.of(parts)
-        .map(part -> part == Kernels.class
-            ? Path.of("target", "test-classes")
-            : Path.of(part.getProtectionDomain().getCodeSource().getLocation().getPath()))
+        .map(part -> part == Kernels.class ? Path.of("target", "test-classes") : place(part))
         .map(Path::toString)
         .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static Path place(Class<?> part) {
+    return Path.of(
+        URI.create(part.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
 
   private static String run(List<String> options) throws Exception {
