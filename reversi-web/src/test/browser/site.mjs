@@ -1,6 +1,7 @@
 /*
- * What the scripts that drive the site share: a server, a browser, and pages that fail the test at
- * any error of theirs.
+ * What the scripts that drive a site share: a server, a browser, and pages that fail the test at any
+ * error of theirs. The site is the one of this module, or the folder SITE; SITE_BASE is its path on
+ * the server.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,17 +16,20 @@ const require = createRequire(join(process.cwd(), 'index.js'));
 const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const SITE = resolve(fileURLToPath(import.meta.url), '../../../../target/site');
+const SITE = process.env.SITE ?? resolve(fileURLToPath(import.meta.url), '../../../../target/site');
+const BASE = process.env.SITE_BASE ?? '/';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css',
-  '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
+  '.png': 'image/png', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
 const screenshots = process.argv[2];
 
 const server = createServer((request, response) => {
-  const path = new URL(request.url, 'http://localhost').pathname;
+  const { pathname } = new URL(request.url, 'http://localhost');
   try {
-    const file = join(SITE, path.endsWith('/') ? path + 'index.html' : path);
+    assert.ok(pathname.startsWith(BASE));
+    const path = pathname.slice(BASE.length);
+    const file = join(SITE, /(^|\/)$/.test(path) ? path + 'index.html' : path);
     const bytes = readFileSync(file);
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] }).end(bytes);
   } catch {
@@ -33,7 +37,7 @@ const server = createServer((request, response) => {
   }
 });
 await new Promise((ready) => server.listen(0, ready));
-export const HOME = `http://localhost:${server.address().port}/`;
+export const HOME = `http://localhost:${server.address().port}${BASE}`;
 const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
 test.after(async () => {
   await browser.close();
