@@ -41,9 +41,10 @@ class WorkflowTest {
 
   @Test
   void scriptsOfTheWorkflowsExist() throws IOException {
-    List<String> scripts = found(SCRIPT, workflow("ci.yml") + workflow("release.yml"));
+    List<String> scripts =
+        found(SCRIPT, workflow("ci.yml") + workflow("release.yml") + workflow("site.yml"));
     assertThat(scripts)
-        .contains(".ci/consumer-test", ".ci/release-dry-run", ".ci/run")
+        .contains(".ci/consumer-test", ".ci/release-dry-run", ".ci/run", ".ci/site")
         .allSatisfy(script -> assertThat(Page.PROJECT.resolve(script)).isExecutable());
   }
 
