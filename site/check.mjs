@@ -1,7 +1,7 @@
 /*
  * Checks the built site without a server: each link leads to a file of the site, and to an anchor if
- * the link names one; no page loads a file of another host; and two clicks lead from the front page
- * to every page. Prints the faults, or else the number of pages and the size of the site.
+ * the link names one; no page or style sheet loads a file of another host; and two clicks lead from
+ * the front page to every page. Prints the faults, or else what there is and its size.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,11 +23,17 @@ const faults = [];
 const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(SITE, join(entry.parentPath, entry.name)));
-const pages = new Map(files.filter((file) => file.endsWith('.html'))
-  .map((file) => [file, read(file)]));
+const pages = new Map(files.filter((file) => /\.(html|css)$/.test(file))
+  .map((file) => [file, file.endsWith('.css') ? readStyle(file) : readPage(file)]));
+
+/** Returns the links of a style sheet. */
+function readStyle(file) {
+  const urls = readFileSync(join(SITE, file), 'utf8').matchAll(/url\(\s*["']?([^"')]+)/g);
+  return { anchors: new Set(), links: Array.from(urls, ([, address]) => ({ name: 'url', address })) };
+}
 
 /** Returns the anchors of a page, and its links as name of the element and address. */
-function read(file) {
+function readPage(file) {
   const anchors = new Set(['']);
   const links = [];
   const parser = new Parser({
@@ -87,7 +93,7 @@ for (let click = 0; click < CLICKS; click++) {
   for (const file of [...reached]) ways.get(file)?.forEach((target) => reached.add(target));
 }
 for (const file of pages.keys()) {
-  if (!reached.has(file) && !UNCOUNTED.test(file)) {
+  if (file.endsWith('.html') && !reached.has(file) && !UNCOUNTED.test(file)) {
     faults.push(`${file} is more than ${CLICKS} clicks from the front page`);
   }
 }
@@ -98,5 +104,5 @@ if (faults.length > 0) {
   process.exit(1);
 }
 const bytes = files.reduce((sum, file) => sum + statSync(join(SITE, file)).size, 0);
-console.log(`${pages.size} pages, ${count} links, ${files.length} files, `
+console.log(`${pages.size} pages and style sheets, ${count} links, ${files.length} files, `
   + `${(bytes / 1e6).toFixed(1)} MB in ${SITE}`);
