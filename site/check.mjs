@@ -1,7 +1,7 @@
 /*
- * Checks the built site without a server: each link leads to a file of the site, and to an anchor if
- * the link names one; no page or style sheet loads a file of another host; and two clicks lead from
- * the front page to every page. Prints the faults, or else what there is and its size.
+ * Checks the built site without a server: each link leads to a file of the site, and to an anchor
+ * if the link names one; no page or style sheet loads a file of another host; and two clicks lead
+ * from the front page to every page. Prints the faults, or else what there is and its size.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,8 @@ const pages = new Map(files.filter((file) => /\.(html|css)$/.test(file))
 /** Returns the links of a style sheet. */
 function readStyle(file) {
   const urls = readFileSync(join(SITE, file), 'utf8').matchAll(/url\(\s*["']?([^"')]+)/g);
-  return { anchors: new Set(), links: Array.from(urls, ([, address]) => ({ name: 'url', address })) };
+  const links = Array.from(urls, ([, address]) => ({ name: 'url', address }));
+  return { anchors: new Set(), links };
 }
 
 /** Returns the anchors of a page, and its links as name of the element and address. */

@@ -1,5 +1,5 @@
 // The pages of the site and their order. Each page is a Markdown file of the repository, and the
-// list of the guide's README is the guide's sidebar, so no title and no order is written here again.
+// list of the guide's README is the guide's sidebar, so no title is written here again.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { posix } from 'node:path';
@@ -12,7 +12,7 @@ const PROJECT = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 
 const read = (file) => readFileSync(posix.join(ROOT, file), 'utf8');
 
-/** Returns the text of the first match of a pattern with one group. */
+/** Returns the group of a pattern's first match in a file, as one line. */
 function found(pattern, file) {
   const match = pattern.exec(read(file));
   if (!match) throw new Error(`${file} has nothing like ${pattern}`);
@@ -37,10 +37,7 @@ export function exampleOf(file) {
 
 const item = (file) => ({ text: found(/^# (.+)$/m, file), link: `/${placeOf(file)}` });
 
-/**
- * Returns the groups of the guide: the links of each list, under the heading above the list. The
- * first group has the name of the guide, if its list stands above all other headings.
- */
+/** Returns the groups of the guide: the links of each list, under the heading above the list. */
 function guide() {
   const groups = [];
   for (const line of read(GUIDE).split('\n')) {
