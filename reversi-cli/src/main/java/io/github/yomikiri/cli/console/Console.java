@@ -27,6 +27,8 @@ import java.util.function.LongSupplier;
  * @param errIsTerminal whether standard error is a terminal, on which progress may rewrite a line
  * @param color whether output may have ANSI escape sequences: standard output is a terminal, and
  *     NO_COLOR is not set
+ * @param editsLines whether a typed line can be edited: standard input and output are a terminal of
+ *     this process whose cursor can move
  * @param charset the characters that may be written
  * @param interrupt the handling of Ctrl-C
  * @param nanoTime a clock like {@link System#nanoTime()}, by which progress is reported
@@ -38,13 +40,30 @@ public record Console(
     boolean inIsTerminal,
     boolean errIsTerminal,
     boolean color,
+    boolean editsLines,
     Charset charset,
     Interrupt interrupt,
     LongSupplier nanoTime) {
 
+  /** Makes a console on which typed lines cannot be edited. */
+  public Console(
+      BufferedReader in,
+      PrintWriter out,
+      PrintWriter err,
+      boolean inIsTerminal,
+      boolean errIsTerminal,
+      boolean color,
+      Charset charset,
+      Interrupt interrupt,
+      LongSupplier nanoTime) {
+    this(in, out, err, inIsTerminal, errIsTerminal, color, false, charset, interrupt, nanoTime);
+  }
+
   /** Returns the process's own standard streams. */
   public static Console ofProcess(Interrupt interrupt) {
+    boolean inIsTerminal = Terminals.isTerminal(0);
     boolean outIsTerminal = Terminals.isTerminal(1);
+    boolean isDumb = "dumb".equals(System.getenv("TERM"));
     // If the character set of a terminal is not known, the output is ASCII only.
     Charset charset = outIsTerminal ? Terminals.charset() : StandardCharsets.UTF_8;
     return new Console(
@@ -55,9 +74,10 @@ public record Console(
             Terminals.isPipe(1),
             interrupt.stop()),
         new PrintWriter(System.err, false, charset),
-        Terminals.isTerminal(0),
+        inIsTerminal,
         Terminals.isTerminal(2),
-        outIsTerminal && !isSet("NO_COLOR") && !"dumb".equals(System.getenv("TERM")),
+        outIsTerminal && !isDumb && !isSet("NO_COLOR"),
+        inIsTerminal && outIsTerminal && !isDumb,
         charset,
         interrupt,
         System::nanoTime);

@@ -20,6 +20,9 @@ public final class ExitCode {
   /** A read or a write failed, such as a write to a full disk (EX_IOERR of sysexits). */
   public static final int IO_ERROR = 74;
 
+  /** Ctrl-C was pressed: the code that a shell shows for SIGINT. */
+  public static final int INTERRUPTED = 130;
+
   /** The reader of standard output has ended: the code that a shell shows for SIGPIPE. */
   public static final int CLOSED_PIPE = 141;
 

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.input;
 
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -10,6 +11,7 @@ import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -77,6 +79,35 @@ public final class GameReader {
       throw new UserError(errors.isEmpty() ? "the text is empty" : errors.get(0));
     }
     return games;
+  }
+
+  /**
+   * Reads the game of a file, in the forms of {@link #parse}: a transcript, GGF, SGF, or a position
+   * in OBF.
+   *
+   * @param file the file, which holds one game
+   * @param size of the board that a transcript is for
+   * @return the game
+   * @throws UserError if the file does not hold exactly one game
+   * @throws IOException if the file cannot be read
+   * @throws InvalidInputException if the file is not UTF-8 text, or a position is wrong
+   */
+  public static NamedGame load(Path file, int size) throws IOException {
+    List<String> lines = TextFile.lines(file);
+    List<String> used =
+        lines.stream().map(String::strip).filter(line -> !isBlank(line)).toList();
+    if (used.size() == 1 && PositionInput.isObf(used.get(0))) {
+      return new NamedGame("", PositionLine.parseGame(used.get(0), size));
+    }
+    List<String> errors = new ArrayList<>();
+    List<NamedGame> games = text(file.toString(), lines, size, errors::add);
+    if (!errors.isEmpty()) {
+      throw new UserError(errors.get(0));
+    }
+    if (games.size() != 1) {
+      throw new UserError(file + ": holds " + games.size() + " games, not one");
+    }
+    return games.get(0);
   }
 
   private static List<NamedGame> readAny(

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.input;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
@@ -103,12 +104,38 @@ public final class PositionInput {
    * @throws UserError if it is no position, or a file that does not hold exactly one
    */
   public static Reversi readOne(Console console, String what, int size) throws IOException {
-    List<PositionLine> positionLines =
-        entries(name(what), listing(console, what, size), "position");
-    if (positionLines.size() != 1) {
-      throw new UserError(name(what) + ": holds " + positionLines.size() + " positions, not one");
+    return readGame(console, what, size).position();
+  }
+
+  /**
+   * Reads one position, with the moves that led to it if it is given by a transcript.
+   *
+   * @param what was typed
+   * @param size of the board that a transcript is for
+   * @return the moves of the transcript, or a game that starts at the position and has no moves
+   * @throws UserError if it is no position, or a file that does not hold exactly one
+   */
+  public static Game<Reversi> readGame(Console console, String what, int size) throws IOException {
+    List<Game<Reversi>> games = entries(name(what), games(console, what, size), "position");
+    if (games.size() != 1) {
+      throw new UserError(name(what) + ": holds " + games.size() + " positions, not one");
     }
-    return positionLines.get(0).obf().position();
+    return games.get(0);
+  }
+
+  private static LineListing<Game<Reversi>> games(Console console, String what, int size)
+      throws IOException {
+    if (isFileOrInput(what)) {
+      return LineListing.read(
+          name(what), lines(console, what), (number, line) -> PositionLine.parseGame(line, size));
+    }
+    Reversi position = listing(console, what, size).entries().get(0).obf().position();
+    return new LineListing<>(
+        List.of(
+            PositionLine.isTranscript(what)
+                ? PositionLine.parseGame(what, size)
+                : Game.of(position)),
+        List.of());
   }
 
   /** Returns what a file is called in messages. */

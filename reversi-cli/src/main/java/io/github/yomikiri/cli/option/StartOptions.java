@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.option;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.input.PositionInput;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
@@ -33,13 +34,23 @@ public final class StartOptions {
    * @throws UserError if the text is no position, or if its board has another size than was typed
    */
   public Reversi position(Console console) throws IOException {
+    return game(console).position();
+  }
+
+  /**
+   * Returns the start position with the moves that led to it, as far as they are known.
+   *
+   * @throws UserError if the text is no position, or if its board has another size than was typed
+   */
+  public Game<Reversi> game(Console console) throws IOException {
     int edge = size();
-    Reversi position = PositionInput.readOne(console, from, edge);
-    if (size.isPresent() && position.size() != edge) {
-      throw new UserError("--size " + edge + ": the board of --from has " + position.size() + "x"
-          + position.size() + " squares");
+    Game<Reversi> game = PositionInput.readGame(console, from, edge);
+    int found = game.position().size();
+    if (size.isPresent() && found != edge) {
+      throw new UserError(
+          "--size " + edge + ": the board of --from has " + found + "x" + found + " squares");
     }
-    return position;
+    return game;
   }
 
   /** Returns the size of the board that was typed, or 8. */

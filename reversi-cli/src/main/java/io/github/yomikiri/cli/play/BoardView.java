@@ -6,6 +6,8 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -18,7 +20,7 @@ import java.util.stream.Collectors;
  *  4  .  .  .  O (X) .  .  .  4    X Dark   4  human
  * </pre>
  */
-public final class BoardView {
+final class BoardView {
 
   private static final String RESET = "\u001b[0m";
   private static final String DIM = "\u001b[2m";
@@ -34,18 +36,26 @@ public final class BoardView {
   /** The line of a board with lines at which the text beside the board begins. */
   private static final int FIRST_BESIDE = 2;
 
+  /** The characters between the board and the text beside it. */
+  private static final int GAP = 4;
+
+  private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[\\d;]*m");
+
   private final boolean color;
   private final boolean unicode;
+  private final IntSupplier columns;
 
   /**
    * Makes a view.
    *
    * @param color whether ANSI escape sequences may be used
    * @param unicode whether discs and dots can be written
+   * @param columns returns the width of the screen in characters
    */
-  public BoardView(boolean color, boolean unicode) {
+  BoardView(boolean color, boolean unicode, IntSupplier columns) {
     this.color = color;
     this.unicode = color && unicode;
+    this.columns = columns;
   }
 
   /**
@@ -62,15 +72,42 @@ public final class BoardView {
   }
 
   /**
-   * Draws a position.
+   * Draws a position. If the screen has no room beside the board, the lines follow below it,
+   * without the moves.
    *
    * @param position the position
-   * @param last the square of the last move, or -1
-   * @param beside lines to be written beside the ranks, from the top
+   * @param moves the moves that led to it, of which the last one is marked
+   * @param values values to show on squares
+   * @param lines lines to be written beside the ranks, from the top
    */
-  String draw(Reversi position, int last, List<String> beside) {
+  String draw(Reversi position, List<Move> moves, SquareValues values, List<String> lines) {
+    int last = moves.isEmpty() ? -1 : moves.get(moves.size() - 1).code();
+    List<String> beside = new ArrayList<>(lines);
+    beside.addAll(history(moves));
+    if (fits(position, beside)) {
+      return board(position, last, values, beside);
+    }
+    if (fits(position, lines)) {
+      return board(position, last, values, lines);
+    }
+    return board(position, last, values, List.of()) + "\n"
+        + lines.stream()
+            .filter(line -> !line.isEmpty())
+            .map(line -> line + "\n")
+            .collect(Collectors.joining());
+  }
+
+  private boolean fits(Reversi position, List<String> beside) {
+    int size = position.size();
+    int board = (unicode ? GridBoard.width(size) : 3 * size + 5) + GAP;
+    return beside.stream()
+        .map(line -> ESCAPE.matcher(line).replaceAll(""))
+        .allMatch(line -> board + line.length() <= columns.getAsInt());
+  }
+
+  private String board(Reversi position, int last, SquareValues values, List<String> beside) {
     if (unicode) {
-      return drawGrid(position, last, beside);
+      return drawGrid(position, last, values, beside);
     }
     int size = position.size();
     StringBuilder text = new StringBuilder(files(position.board()));
@@ -80,21 +117,18 @@ public final class BoardView {
         int square = position.board().at(file, rank);
         text.append(
             color
-                ? coloredCell(position, square, last, GREENS[(file + rank) % 2])
-                : plainCell(position, square, last));
+                ? coloredCell(position, square, last, values, GREENS[(file + rank) % 2])
+                : plainCell(position, square, last, values));
       }
       text.append(color ? RESET : "").append(margin(" " + (rank + 1)));
       String line = rank > 0 && rank <= beside.size() ? beside.get(rank - 1) : "";
-      text.append(line.isEmpty() ? "" : "    " + line).append('\n');
+      text.append(line.isEmpty() ? "" : " ".repeat(GAP) + line).append('\n');
     }
     return text.append(files(position.board())).toString();
   }
 
-  /**
-   * Returns lines with the moves so far, which are shown beside the board; no lines without
-   * Unicode.
-   */
-  List<String> history(List<Move> moves) {
+  /** Returns lines with the moves so far; no lines without Unicode, whose board has few ranks. */
+  private List<String> history(List<Move> moves) {
     List<String> lines = new ArrayList<>();
     if (!unicode || moves.isEmpty()) {
       return lines;
@@ -114,8 +148,9 @@ public final class BoardView {
     return lines;
   }
 
-  private static String drawGrid(Reversi position, int last, List<String> beside) {
-    List<String> lines = GridBoard.draw(position, last);
+  private static String drawGrid(
+      Reversi position, int last, SquareValues values, List<String> beside) {
+    List<String> lines = GridBoard.draw(position, last, values);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < lines.size(); i++) {
       text.append(lines.get(i));
@@ -137,14 +172,23 @@ public final class BoardView {
     return color ? DIM + text + RESET : text;
   }
 
-  private static String plainCell(Reversi position, int square, int last) {
+  private static String plainCell(Reversi position, int square, int last, SquareValues values) {
+    if (values.has(square)) {
+      return values.text(square);
+    }
     String symbol = Cells.owner(position, square)
         .map(side -> String.valueOf(side.symbol()))
         .orElse(Cells.contains(position.legalMoveSquares(), square) ? "+" : ".");
     return square == last ? "(" + symbol + ")" : " " + symbol + " ";
   }
 
-  private String coloredCell(Reversi position, int square, int last, int green) {
+  private String coloredCell(
+      Reversi position, int square, int last, SquareValues values, int green) {
+    if (values.has(square)) {
+      return background(green)
+          + foreground(values.isBest(square) ? WHITE : PALE)
+          + values.text(square);
+    }
     String inside = Cells.owner(position, square)
         .map(this::coloredDisc)
         .orElse(Cells.contains(position.legalMoveSquares(), square) ? foreground(PALE) + "+" : " ");

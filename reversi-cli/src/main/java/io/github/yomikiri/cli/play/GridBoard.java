@@ -34,7 +34,7 @@ final class GridBoard {
   }
 
   /** Returns the lines of text of the board, including the letters of the files above and below. */
-  static List<String> draw(Reversi position, int last) {
+  static List<String> draw(Reversi position, int last, SquareValues values) {
     int size = position.size();
     List<String> lines = new ArrayList<>();
     lines.add(files(position.board()));
@@ -46,7 +46,7 @@ final class GridBoard {
         int square = position.board().at(file, rank);
         line.append(foreground(LINES))
             .append('\u2502')
-            .append(cell(position, square, square == last));
+            .append(cell(position, square, square == last, values));
       }
       line.append(foreground(LINES)).append('\u2502').append(RESET);
       lines.add(line.append(DIM + " " + (rank + 1) + RESET).toString());
@@ -56,7 +56,15 @@ final class GridBoard {
     return lines;
   }
 
-  private static String cell(Reversi position, int square, boolean isLast) {
+  /** Returns the width of a board in characters, with the numbers of its ranks. */
+  static int width(int size) {
+    return 4 * size + 7;
+  }
+
+  private static String cell(Reversi position, int square, boolean isLast, SquareValues values) {
+    if (values.has(square)) {
+      return foreground(values.isBest(square) ? WHITE : PALE) + values.text(square);
+    }
     String inside = Cells.owner(position, square)
         .map(GridBoard::colored)
         .orElse(

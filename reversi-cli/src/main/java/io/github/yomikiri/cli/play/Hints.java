@@ -15,10 +15,11 @@ import io.github.yomikiri.search.StopSignal;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Answers the command {@code hint}: with a move, or with the values of the best moves.
+ * Answers the command {@code hint}: with a move, or with the values of moves.
  *
  * @param player the player that gives the hints
  * @param seed of the player's randomness
@@ -27,30 +28,50 @@ import java.util.stream.Stream;
  */
 record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
 
-  private static final String COMMAND = "hint";
-
-  /** Returns whether a typed text asks for a hint. */
-  static boolean isAsked(String text) {
-    return text.toLowerCase(Locale.ROOT).matches(COMMAND + "(\\s.*)?");
-  }
-
   /**
    * Gives a hint.
    *
    * @param game the game so far, which is not over
-   * @param text the typed text, for which {@link #isAsked} is true
+   * @param number how many moves to value, as it was typed; empty for a move without a value
    */
-  void give(Game<Reversi> game, String text) {
-    String number = text.substring(COMMAND.length()).strip();
+  void give(Game<Reversi> game, String number) {
     out.flush();
     if (number.isEmpty()) {
       move(game);
     } else if (number.matches("0*[1-9]\\d?")) {
       values(game.position(), Integer.parseInt(number));
     } else {
-      out.println("\"" + number.replaceAll("\\p{Cntrl}", "?")
+      out.println("\"" + MoveHelp.printable(number)
           + "\" is not a number of moves from 1 to 99. Type such as hint 3.");
     }
+  }
+
+  /** Returns why squares cannot show values, or nothing if they can. */
+  Optional<String> refusal() {
+    if (player.adviser().isEmpty()) {
+      return Optional.of(noValues());
+    }
+    return player.adviser().get().isInDiscs()
+        ? Optional.empty()
+        : Optional.of(player.name() + " has no values in discs, which squares could show. Type hint"
+            + " 3 for a list, or begin with --hints engine.");
+  }
+
+  /** Returns the values of all legal moves. There must be no {@link #refusal}. */
+  SquareValues squares(Reversi position) {
+    if (position.mustPass()) {
+      return SquareValues.NONE;
+    }
+    out.flush();
+    SearchResult result = player.adviser().orElseThrow().best(position, Integer.MAX_VALUE, stop);
+    return new SquareValues(valued(result)
+        .collect(Collectors.toMap(
+            each -> each.move().code(), each -> (int) Math.round(result.points(each)))));
+  }
+
+  private String noValues() {
+    return player.name() + " plays moves, but does not value them. Type hint for a move,"
+        + " or begin with --hints engine.";
   }
 
   private void move(Game<Reversi> game) {
@@ -66,8 +87,7 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
   private void values(Reversi position, int count) {
     Optional<Adviser> adviser = player.adviser();
     if (adviser.isEmpty()) {
-      out.println(player.name() + " plays moves, but does not value them. Type hint for a move,"
-          + " or begin with --hints engine.");
+      out.println(noValues());
       return;
     }
     boolean inDiscs = adviser.get().isInDiscs();

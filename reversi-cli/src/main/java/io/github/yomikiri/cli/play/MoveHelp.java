@@ -24,8 +24,9 @@ final class MoveHelp {
       return "You cannot pass: there are moves. " + youCanPlay(position);
     }
     if (Board.of(8).parse(text).isEmpty()) {
-      return "\"" + text.replaceAll("\\p{Cntrl}", "?") + "\" is neither a square such as "
-          + position.legalMoves().get(0).notation() + " nor a command. Type help for a list.";
+      return "\"" + printable(text) + "\" is neither a square such as "
+          + position.legalMoves().get(0).notation() + " nor a command. Type help for a list.\n"
+          + youCanPlay(position);
     }
     String square = text.toLowerCase(Locale.ROOT);
     OptionalInt index = position.board().parse(text);
@@ -40,6 +41,11 @@ final class MoveHelp {
         ? square + " is taken, by " + owner.get() + ". "
         : "A disc on " + square + " would flip nothing, which the rules do not allow. ";
     return why + youCanPlay(position);
+  }
+
+  /** Returns a text without characters that a terminal would obey. */
+  static String printable(String text) {
+    return text.replaceAll("[\\p{Cc}\\p{Cf}]", "?");
   }
 
   private static String youCanPlay(Reversi position) {

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.play;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.reversi.Side;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * The players of a game in the terminal.
@@ -10,8 +11,13 @@ import java.util.Optional;
  * @param dark Dark's player; empty for a human
  * @param light Light's player; empty for a human
  * @param hints the player that gives hints
+ * @param levels returns the computer at a level
  */
-public record Seating(Optional<PlayerSpec> dark, Optional<PlayerSpec> light, PlayerSpec hints) {
+public record Seating(
+    Optional<PlayerSpec> dark,
+    Optional<PlayerSpec> light,
+    PlayerSpec hints,
+    IntFunction<PlayerSpec> levels) {
 
   Optional<PlayerSpec> at(Side side) {
     return side == Side.DARK ? dark : light;
@@ -25,7 +31,20 @@ public record Seating(Optional<PlayerSpec> dark, Optional<PlayerSpec> light, Pla
     return dark.isEmpty() || light.isEmpty();
   }
 
+  boolean hasComputer() {
+    return dark.isPresent() || light.isPresent();
+  }
+
   String name(Side side) {
     return at(side).map(PlayerSpec::name).orElse("human");
+  }
+
+  Seating swapped() {
+    return new Seating(light, dark, hints, levels);
+  }
+
+  /** Returns the same seats with another player on those that no human has. */
+  Seating withComputer(PlayerSpec computer) {
+    return new Seating(dark.map(old -> computer), light.map(old -> computer), hints, levels);
   }
 }

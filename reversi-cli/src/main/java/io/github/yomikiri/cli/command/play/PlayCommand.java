@@ -9,11 +9,11 @@ import io.github.yomikiri.cli.option.EngineOptions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.PlayerConverter;
 import io.github.yomikiri.cli.option.StartOptions;
-import io.github.yomikiri.cli.play.BoardView;
 import io.github.yomikiri.cli.play.Seating;
 import io.github.yomikiri.cli.play.TerminalGame;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.cli.player.PlayerSyntaxException;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;
 import java.io.IOException;
@@ -34,8 +34,11 @@ import picocli.CommandLine.Option;
     header = "Plays Reversi in the terminal, against any player.",
     description = {
       "%nAt the prompt type a square such as f5, or one of the commands pass, undo, hint,"
-          + " moves, help and quit. The board marks the legal moves and the last move. The result"
-          + " and the transcript are printed at the end.",
+          + " moves, switch, level, save, load, review, resign, help and quit. The board marks the"
+          + " legal moves and the last move; with hint on, it has their values. On a terminal, Tab"
+          + " completes moves, commands and files, and the arrows bring earlier lines back.",
+      "%nAt the end, the result and the transcript are printed, and review judges the game. If you"
+          + " leave a game, even by Ctrl-C, the command that continues it is printed.",
       PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
@@ -112,26 +115,22 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Seating seating = seating();
-    Reversi position = start.position(console);
-    if (book.isPresent() && position.size() != 8) {
+    Game<Reversi> begun = start.game(console);
+    int size = begun.start().size();
+    if (book.isPresent() && size != 8) {
       throw new UserError("--book " + book.get() + ": books are for the board of 8x8, not for "
-          + position.size() + "x" + position.size());
+          + size + "x" + size);
     }
-    boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
-    TerminalGame game = new TerminalGame(
-        console.in(),
-        !console.inIsTerminal(),
-        console.out(),
-        new BoardView(console.color(), unicode),
-        seating,
-        position,
-        seed.orElseGet(System::nanoTime),
-        console.stop());
+    TerminalGame game = new TerminalGame(console, seating, begun, seed.orElseGet(System::nanoTime));
     console.interrupt().atOnce(() -> {
-      console.out().print("\n" + game.summary());
-      console.out().flush();
+      console.out().println();
+      game.printLastWords();
     });
     game.play();
+    if (console.stop().isRaised()) {
+      game.printLastWords();
+      return ExitCode.INTERRUPTED;
+    }
     return ExitCode.OK;
   }
 
@@ -163,7 +162,21 @@ final class PlayCommand implements Callable<Integer> {
             ? player("--black/--dark", black.get())
             : computerIsDark ? computer : Optional.empty(),
         white.isPresent() ? player("--white/--light", white.get()) : computer,
-        hints);
+        hints,
+        this::computerAt);
+  }
+
+  /** Returns the computer at another level, with its other settings. */
+  private PlayerSpec computerAt(int number) {
+    List<String> settings = new ArrayList<>(List.of("level=" + number));
+    if (evaluator.isGiven()) {
+      settings.add(evaluator.name());
+    }
+    book.ifPresent(name -> {
+      BookOptions.check(name, Level.of(number));
+      settings.add("book=" + name);
+    });
+    return PlayerSpec.engine(settings);
   }
 
   private static boolean isHuman(String name) {

@@ -4,10 +4,10 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.GameJudge;
 import io.github.yomikiri.cli.output.JudgedGame;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.ReviewPage;
-import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
@@ -49,16 +49,13 @@ record GameAnalysis(
     int first = only.orElse(1);
     int last = only.orElse(games.size());
     try (Progress progress = console.progress()) {
-      if (limits.time().isPresent()) {
-        // The ends of games come first. A virtual machine that is still slow would not solve them.
-        progress.update(() -> "preparing the engine");
-        engine.warmUp();
-      }
+      GameJudge judge = new GameJudge(engine, limits, progress);
+      judge.prepare();
       for (int i = first; i <= last && !console.stop().isRaised(); i++) {
         NamedGame game = games.get(i - 1);
         int number = i;
         String name = "game " + number + " of " + games.size();
-        JudgedGame judged = new JudgedGame(game.game(), judge(name, game, progress));
+        JudgedGame judged = judge.judge(name, game.game());
         page = html.map(file -> new ReviewPage(game.players(), judged));
         if (isPrinted) {
           progress.aside(() -> rows.ifPresentOrElse(
@@ -82,15 +79,5 @@ record GameAnalysis(
     }
     String number = "G" + name.substring(1);
     return Optional.of(game.players().isEmpty() ? number : number + ": " + game.players());
-  }
-
-  private List<JudgedMove> judge(String name, NamedGame game, Progress progress) {
-    int plies = game.game().moves().size();
-    progress.update(() -> name + ", 0 of " + plies + " moves judged");
-    return engine.review(
-        game.game(),
-        limits,
-        move -> progress.update(
-            () -> name + ", " + (plies - move.ply()) + " of " + plies + " moves judged"));
   }
 }

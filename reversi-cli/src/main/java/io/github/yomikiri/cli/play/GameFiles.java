@@ -1,0 +1,84 @@
+package io.github.yomikiri.cli.play;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.input.GameReader;
+import io.github.yomikiri.cli.output.ReviewPage;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.GgfGame;
+import io.github.yomikiri.reversi.notation.Transcript;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * Writes and reads the game of a person, who chooses the form of a file by its name.
+ *
+ * @param console the streams
+ * @param judge judges a game that becomes a page
+ */
+record GameFiles(Console console, Reviewer judge) {
+
+  /** Works with a file. */
+  @FunctionalInterface
+  private interface Work<T> {
+    T run(Path file) throws IOException;
+  }
+
+  /**
+   * Writes a game. A transcript has no place for a start position, so a game from another position
+   * than the usual one is written in GGF.
+   *
+   * @throws UserError if the file cannot be written; the message names the file and the reason
+   */
+  void save(String name, GameState state, Seating seating) {
+    with(name, file -> {
+      String kind = name.toLowerCase(Locale.ROOT);
+      if (state.game().moves().isEmpty() && (kind.endsWith(".html") || state.isFromUsualStart())) {
+        throw new UserError("There is no move to save yet.");
+      }
+      return TextFile.write(console, file, text(kind, state, seating));
+    });
+  }
+
+  private String text(String kind, GameState state, Seating seating) {
+    Game<Reversi> game = state.game();
+    String dark = seating.name(Side.DARK);
+    String light = seating.name(Side.LIGHT);
+    if (kind.endsWith(".html")) {
+      return new ReviewPage(dark + " - " + light, judge.judge(game)).toHtml();
+    }
+    // A closing bracket would end a property.
+    return kind.endsWith(".ggf") || !state.isFromUsualStart() || game.start().size() != 8
+        ? GgfGame.of(dark.replace(']', ')'), light.replace(']', ')'), game).format() + "\n"
+        : Transcript.format(game) + "\n";
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @param size of the board that a transcript is for
+   * @throws UserError if there is no such game; the message names the file and the reason
+   */
+  Game<Reversi> load(String name, int size) {
+    return with(name, file -> GameReader.load(file, size).game());
+  }
+
+  private static <T> T with(String name, Work<T> work) {
+    try {
+      return work.run(Path.of(name));
+    } catch (InvalidPathException e) {
+      throw new UserError(name + ": not the name of a file: " + e.getReason());
+    } catch (InvalidInputException e) {
+      throw new UserError(String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw new UserError(Launcher.describe(e));
+    }
+  }
+}
