@@ -19,7 +19,7 @@ record PlainLines(Console console) implements LineInput {
     if (line.isEmpty()) {
       console.out().println();
     } else if (!console.inIsTerminal()) {
-      console.out().println(line.get().strip());
+      console.out().println(MoveHelp.printable(line.get().strip()));
     }
     return line;
   }

@@ -22,14 +22,14 @@ record Typed(String text, String word, String argument) {
       pass       pass, when there is no square to play
       undo       take back your last move, and what followed it
       hint       ask for a move
-      hint 3     ask for the values of the 3 best moves, or of another number of moves
+      hint 3     ask for the values of the 3 best moves, or of another number
       hint on    show the value of each legal move on its square, until hint off
       moves      list the legal moves and the moves so far
       switch     change sides with your opponent
-      level 3    let the computer play at level 3, from 1 (a child wins) to 12
-      save FILE  write the game to a file: as a transcript; if the name ends with .html, as a
-                 page with a review; if it ends with .ggf, in GGF
-      load FILE  play on from a file: a transcript, a game in GGF or SGF, a position in OBF
+      level 3    set the computer's level, from 1 (a child wins) to 12
+      save FILE  write the game: a transcript, or GGF if the name ends with .ggf;
+                 if the name ends with .html, a page with a review
+      load FILE  play on from a transcript, GGF, SGF, or a position in OBF
       review     judge the moves so far, which takes up to 15 seconds
       resign     give the game up
       help       this list
