@@ -40,7 +40,8 @@ record GameFiles(Console console, Reviewer judge) {
   void save(String name, GameState state, Seating seating) {
     with(name, file -> {
       String kind = name.toLowerCase(Locale.ROOT);
-      if (state.game().moves().isEmpty() && (kind.endsWith(".html") || state.isFromUsualStart())) {
+      boolean hasMoves = !state.game().moves().isEmpty();
+      if (state.isNew() || !hasMoves && kind.endsWith(".html")) {
         throw new UserError("There is no move to save yet.");
       }
       return TextFile.write(console, file, text(kind, state, seating));

@@ -85,6 +85,11 @@ final class GameState {
     return game.start().equals(Reversi.start(game.start().size()));
   }
 
+  /** Returns whether there is nothing to save. */
+  boolean isNew() {
+    return game.moves().isEmpty() && isFromUsualStart();
+  }
+
   /** Returns the outcome and the transcript, each in a line. */
   String summary() {
     String transcript = Transcript.format(game);

@@ -46,7 +46,7 @@ final class Opponents implements AutoCloseable {
   /**
    * Chooses a move of the side to move, which must not be human.
    *
-   * @return the move; empty if the player has none
+   * @return the move; empty if the player resigns, and perhaps if the stop signal was raised
    */
   Optional<Move> choose(Game<Reversi> game, StopSignal stop) {
     return Objects.requireNonNull(players.get(game.position().sideToMove()))

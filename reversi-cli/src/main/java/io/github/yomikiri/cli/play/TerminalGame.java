@@ -5,9 +5,11 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A game in the terminal between people, players, or both. */
@@ -39,6 +41,7 @@ public final class TerminalGame {
   /**
    * Plays the game to its end, until somebody quits, or until the input ends.
    *
+   * @throws EngineFailure if another program plays and fails; a game that had begun was printed
    * @throws IOException if the input cannot be read
    */
   public void play() throws IOException {
@@ -46,6 +49,12 @@ public final class TerminalGame {
         Opponents closed = opponents) {
       closed.start(state.game());
       play(talk(input));
+    } catch (EngineFailure e) {
+      if (!state.isNew()) {
+        // The message of the failure follows.
+        printLastWords();
+      }
+      throw e;
     }
     if (!console.stop().isRaised() && !state.isOver()) {
       printLastWords();
@@ -99,16 +108,23 @@ public final class TerminalGame {
     if (!hasHuman()) {
       talk.draw();
     }
-    List<Move> legal = state.game().position().legalMoves();
-    Move move = legal.get(0);
+    List<Move> legal = state.legalMoves();
+    Optional<Move> move = Optional.of(legal.get(0));
     if (legal.size() > 1) {
       out.flush();
-      move = opponents.choose(state.game(), console.stop()).orElse(move);
+      move = opponents.choose(state.game(), console.stop());
     }
-    if (!console.stop().isRaised()) {
-      String what = move.code() == Reversi.PASS ? "passes" : "plays " + move;
-      out.println(side + " (" + opponents.seating().name(side) + ") " + what + ".");
-      state.play(move);
+    if (console.stop().isRaised()) {
+      return;
+    }
+    String name = side + " (" + opponents.seating().name(side) + ")";
+    if (move.isEmpty()) {
+      out.println(name + " resigns.");
+      state.resign(side);
+    } else {
+      out.println(
+          name + (move.get().code() == Reversi.PASS ? " passes." : " plays " + move.get() + "."));
+      state.play(move.get());
     }
   }
 
@@ -120,7 +136,7 @@ public final class TerminalGame {
     if (hasEnded.compareAndSet(false, true)) {
       if (!state.isOver()) {
         out.print(state.summary());
-        if (!state.game().moves().isEmpty() && hasHuman()) {
+        if (!state.isNew() && hasHuman()) {
           out.println("Continue: " + new ContinueCommand(state, opponents.seating()).text());
         }
       }

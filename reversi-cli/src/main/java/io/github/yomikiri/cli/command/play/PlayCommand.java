@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     header = "Plays Reversi in the terminal, against any player.",
     description = {
-      "%nAt the prompt type a square such as f5, or one of the commands pass, undo, hint,"
+      "%nAt the prompt type a square such as f5, or a command. The commands are pass, undo, hint,"
           + " moves, switch, level, save, load, review, resign, help and quit. The board marks the"
           + " legal moves and the last move; with hint on, it has their values. On a terminal, Tab"
           + " completes moves, commands and files, and the arrows bring earlier lines back.",

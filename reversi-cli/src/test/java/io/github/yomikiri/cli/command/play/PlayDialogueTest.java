@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -222,7 +224,43 @@ class PlayDialogueTest {
   @Test
   void quotesAPositionForTheShell() {
     Run run = play(
-        List.of("--from", "-OXX-OXX-OXX-OXX X", "--white", "human", "--hints", "random"), "a1");
-    assertThat(run.out()).contains("Continue: yomikiri play '--from=", "' --white human --hints");
+        List.of("--from", "O--X-XXX-OXX--O- X", "--white", "human", "--hints", "random"), "quit");
+    assertThat(run.out())
+        .endsWith(
+            "Continue: yomikiri play '--from=O--X-XXX-OXX--O- X' --white human --hints random\n");
+    assertThat(play(List.of("--from=-OXX-OXX-OXX-OXX X", "--white", "human"), "a1", "quit")
+            .out())
+        .contains("Unfinished");
+  }
+
+  /** Plays against a program that answers each request for a move alike. */
+  private Run against(String answer, String... lines) throws IOException {
+    Path script = file("engine.sh", """
+        while read line; do
+          case "$line" in
+            *genmove*) printf '= %s\\n\\n' ;;
+            *) printf '=\\n\\n' ;;
+          esac
+        done
+        """.formatted(answer));
+    return Run.withInput(String.join("\n", lines) + "\n", "play", "--white", "gtp:sh " + script);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void keepsTheGameIfAnotherProgramFails() throws IOException {
+    Run run = against("f6", "f5", "d3");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out())
+        .contains("Transcript: f5f6d3\nContinue: yomikiri play --from f5f6d3 --white 'gtp:sh ");
+    assertThat(run.err()).contains("not legal").hasLineCount(1);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void winsIfAnotherProgramResigns() throws IOException {
+    Run run = against("resign", "f5", "quit");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains(" resigns.\n", "Dark wins, because Light resigned: Dark 4");
   }
 }
