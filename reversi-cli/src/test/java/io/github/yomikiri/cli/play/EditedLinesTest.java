@@ -105,7 +105,7 @@ class EditedLinesTest {
   @Test
   void knowsTheScreen() throws IOException {
     try (LineInput colored = type("", "xterm-256color");
-        LineInput plain = type("", "vt100")) {
+        LineInput plain = type("", "dumb")) {
       assertThat(colored.hasColors()).isTrue();
       assertThat(colored.columns()).isEqualTo(80);
       assertThat(plain.hasColors()).isFalse();
