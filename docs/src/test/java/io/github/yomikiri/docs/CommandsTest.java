@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * The jar of the command line prints a completion script, which has all commands and their options.
  * The other jar prints a help for each command.
  */
+@Tag("text")
 class CommandsTest {
 
   private static final String COMMAND_LINE = "reversi-cli/target/yomikiri.jar";

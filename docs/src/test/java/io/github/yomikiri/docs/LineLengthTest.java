@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.TestFactory;
  * Lines have at most 100 characters. The formatter breaks those of Java files; this test checks the
  * running text of the pages, and the comments of the POMs, workflows and scripts.
  */
+@Tag("text")
 class LineLengthTest {
 
   private static final int MAX = 100;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
  * Pages, comments, help texts and messages keep to the rules of writing in CONTRIBUTING. Help texts
  * and messages are read in the sources, where each has a line to point at.
  */
+@Tag("text")
 class ProseTest {
 
   @TestFactory

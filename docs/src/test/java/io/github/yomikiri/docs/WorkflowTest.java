@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the workflows run the same commands and scripts as a contributor. */
+@Tag("text")
 class WorkflowTest {
 
   private static final Pattern MAVEN = Pattern.compile("command: \\./mvnw (.*)");

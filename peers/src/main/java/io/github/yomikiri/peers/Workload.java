@@ -40,14 +40,15 @@ record Workload<N extends Node<N>>(
   static final List<String> NAMES = List.of("reversi", "connect-four", "tic-tac-toe");
 
   /**
-   * Returns the workload of a game.
+   * Returns the workload of a game. A position of Connect Four has fewer moves than one of Reversi,
+   * so its searches are one ply deeper.
    *
    * @throws IllegalArgumentException if there is none of this name
    */
   static Workload<?> of(String name, int reversiDepth) {
     return switch (name) {
       case "reversi" -> reversi(reversiDepth);
-      case "connect-four" -> connectFour();
+      case "connect-four" -> connectFour(reversiDepth + 1);
       case "tic-tac-toe" -> ticTacToe();
       default ->
         throw new IllegalArgumentException("no game \"" + name + "\"; expected one of " + NAMES);
@@ -67,12 +68,12 @@ record Workload<N extends Node<N>>(
         Reversi.PASS + 1);
   }
 
-  private static Workload<ConnectFour> connectFour() {
+  private static Workload<ConnectFour> connectFour(int depth) {
     List<ConnectFour> positions = Stream.of("", "44", "4344", "424453", "44444232")
         .map(ConnectFour.START::after)
         .toList();
     return new Workload<>(
-        ConnectFour.class, positions, 10, new Centrality(), Optional.empty(), 3000, 7);
+        ConnectFour.class, positions, depth, new Centrality(), Optional.empty(), 3000, 7);
   }
 
   private static Workload<TicTacToe> ticTacToe() {

@@ -17,6 +17,7 @@ record CommandJob(List<String> arguments) implements JobMaker {
   public Job make(InputFiles files) {
     // Only the workers of the job are used, so nothing is printed.
     return BulkCommands.job(
-        YomikiriSpark.line(Console.silent(), SparkConnection.SUBMITTED, arguments, files), arguments);
+        YomikiriSpark.line(Console.silent(), SparkConnection.SUBMITTED, arguments, files),
+        arguments);
   }
 }

@@ -52,16 +52,14 @@ class SparkClusterIT {
     Collection<List<String>> jobs = SparkRun.jobs(folder).values();
     try (StandaloneCluster cluster = StandaloneCluster.start(folder);
         JavaSparkContext spark = new JavaSparkContext(cluster.settings())) {
-      // 1. Each job, with different numbers of slices.
+      // 1. Each job.
       for (List<String> job : jobs) {
         Path expected = folder.resolve("expected" + job.hashCode());
         int exitCode = SparkRun.here(with(job, expected)).exitCode();
-        for (String partitions : List.of("1", "2", "7")) {
-          Path output = folder.resolve("output" + job.hashCode() + "-" + partitions);
-          SparkRun run = SparkRun.onSpark(spark, with(job, output, partitions));
-          assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
-          assertThat(output).hasSameBinaryContentAs(expected);
-        }
+        Path output = folder.resolve("output" + job.hashCode());
+        SparkRun run = SparkRun.onSpark(spark, with(job, output, "7"));
+        assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
+        assertThat(output).hasSameBinaryContentAs(expected);
       }
       // 2. An executor is killed, then a worker with its executor.
       Path expected = folder.resolve("expected");

@@ -140,8 +140,9 @@ class EngineSelectivityTest {
       assertThat(analysis.points()).isCloseTo(ffo.score(), Offset.offset(4.0));
       // 3. An engine that must not cut by predictions makes no estimate of the end.
       Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
-      assertThat(careful.play(ffo.position(), limits).depth()).isLessThan(22);
-      assertThat(careful.play(ffo.position(), limits).confidence()).isEmpty();
+      SearchResult full = careful.play(ffo.position(), limits);
+      assertThat(full.depth()).isLessThan(22);
+      assertThat(full.confidence()).isEmpty();
     }
   }
 
