@@ -52,6 +52,7 @@ record SparkRun(int exitCode, String out, String err) {
         false,
         false,
         false,
+        false,
         StandardCharsets.UTF_8,
         interrupt,
         () -> 0);

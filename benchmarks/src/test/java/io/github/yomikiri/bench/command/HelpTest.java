@@ -3,12 +3,6 @@ package io.github.yomikiri.bench.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Interrupt;
-import java.io.BufferedReader;
-import java.io.PrintWriter;
-import java.io.Reader;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,17 +12,7 @@ class HelpTest {
 
   /** Returns the names of all commands but picocli's own. */
   static Stream<String> commands() {
-    Console console = new Console(
-        new BufferedReader(Reader.nullReader()),
-        new PrintWriter(Writer.nullWriter()),
-        new PrintWriter(Writer.nullWriter()),
-        false,
-        false,
-        false,
-        StandardCharsets.UTF_8,
-        new Interrupt(),
-        () -> 0);
-    return BenchmarksMain.commands(console).getSubcommands().keySet().stream()
+    return BenchmarksMain.commands(Console.silent()).getSubcommands().keySet().stream()
         .filter(name -> !name.equals("help"));
   }
 

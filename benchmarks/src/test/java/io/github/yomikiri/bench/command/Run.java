@@ -33,6 +33,7 @@ record Run(int exitCode, String out, String err) {
         false,
         false,
         false,
+        false,
         StandardCharsets.UTF_8,
         interrupt,
         () -> 0);

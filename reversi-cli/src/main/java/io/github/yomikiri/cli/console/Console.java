@@ -45,20 +45,6 @@ public record Console(
     Interrupt interrupt,
     LongSupplier nanoTime) {
 
-  /** Makes a console on which typed lines cannot be edited. */
-  public Console(
-      BufferedReader in,
-      PrintWriter out,
-      PrintWriter err,
-      boolean inIsTerminal,
-      boolean errIsTerminal,
-      boolean color,
-      Charset charset,
-      Interrupt interrupt,
-      LongSupplier nanoTime) {
-    this(in, out, err, inIsTerminal, errIsTerminal, color, false, charset, interrupt, nanoTime);
-  }
-
   /** Returns the process's own standard streams. */
   public static Console ofProcess(Interrupt interrupt) {
     boolean inIsTerminal = Terminals.isTerminal(0);
@@ -89,6 +75,7 @@ public record Console(
         new BufferedReader(Reader.nullReader()),
         new PrintWriter(Writer.nullWriter()),
         new PrintWriter(Writer.nullWriter()),
+        false,
         false,
         false,
         false,

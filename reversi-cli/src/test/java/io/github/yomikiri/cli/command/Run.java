@@ -113,6 +113,7 @@ public record Run(int exitCode, String out, String err) {
         color,
         false,
         color,
+        false,
         StandardCharsets.UTF_8,
         interrupt,
         clock);
