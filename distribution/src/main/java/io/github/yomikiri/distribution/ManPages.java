@@ -19,7 +19,7 @@ public final class ManPages {
    * @param args the folder
    */
   public static void main(String[] args) throws IOException {
-    CommandLine line = CommandLines.of(Console.silent());
+    CommandLine line = CommandLines.all(Console.silent());
     CommandSpec[] shown = line.getSubcommands().values().stream()
         .map(CommandLine::getCommandSpec)
         .filter(spec -> !spec.usageMessage().hidden())

@@ -156,7 +156,7 @@ class DistributionIT {
 
   @Test
   void hasAManualPageForEachCommand() throws IOException {
-    CommandLine line = CommandLines.of(Console.silent());
+    CommandLine line = CommandLines.all(Console.silent());
     List<String> pages = new ArrayList<>(List.of("yomikiri.1"));
     line.getSubcommands().forEach((name, command) -> {
       if (!command.getCommandSpec().usageMessage().hidden()) {

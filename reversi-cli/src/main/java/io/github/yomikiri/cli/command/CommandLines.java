@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The tree of commands. */
 public final class CommandLines {
@@ -49,22 +51,60 @@ public final class CommandLines {
   private static final Set<String> WITH_POSITION =
       Set.of("analyze", "explain", "explore", "solve", "eval", "book-show");
 
+  private static final String BRITISH = "analyse";
+
+  private static final String COMPLETION = "generate-completion";
+
   private CommandLines() {}
 
   /** Returns the command {@code yomikiri} with all its subcommands. */
-  public static CommandLine of(Console console) {
+  public static CommandLine all(Console console) {
+    return of(console, name -> true);
+  }
+
+  /**
+   * Returns the command {@code yomikiri} for one run. Subcommands that the arguments do not name
+   * have only what the list of commands shows. A start would spend most of its time on their
+   * options.
+   *
+   * @param args what the user typed
+   */
+  public static CommandLine forArguments(Console console, String... args) {
+    Set<String> typed = Set.copyOf(List.of(args));
+    boolean needsAll = Stream.of(args).anyMatch(arg -> arg.equals(COMPLETION) || isFile(arg));
+    return of(console, name -> needsAll || typed.contains(name));
+  }
+
+  /** Returns whether picocli reads more arguments from a file. */
+  private static boolean isFile(String argument) {
+    return argument.startsWith("@");
+  }
+
+  private static CommandLine of(Console console, Predicate<String> isNeeded) {
     CommandLine line = new CommandLine(new Yomikiri(console));
     Map<String, Object> commands = commands(console, JobPlace.LOCAL);
     for (String name : NAMES) {
-      line.addSubcommand(command(commands, name));
+      line.addSubcommand(name, line(command(commands, name), isNeeded.test(name)));
     }
-    line.addSubcommand(new GenerateCompletion());
+    line.addSubcommand(COMPLETION, line(new GenerateCompletion(), isNeeded.test(COMPLETION)));
     // The old British name is a command of its own, because picocli shows an alias in the help.
-    CommandLine british = new CommandLine(command(commands(console, JobPlace.LOCAL), "analyze"));
+    Object analyze = command(commands(console, JobPlace.LOCAL), "analyze");
+    CommandLine british = line(analyze, isNeeded.test(BRITISH));
     british.getCommandSpec().usageMessage().hidden(true);
-    line.addSubcommand("analyse", british);
+    line.addSubcommand(BRITISH, british);
     line.getSubcommands().values().forEach(CommandLines::allowPosition);
     return line;
+  }
+
+  /** Returns a command, or only what the list of commands shows of it. */
+  private static CommandLine line(Object command, boolean isNeeded) {
+    if (isNeeded) {
+      return new CommandLine(command);
+    }
+    Command annotation = command.getClass().getAnnotation(Command.class);
+    CommandSpec outline = CommandSpec.create().name(annotation.name());
+    outline.usageMessage().header(annotation.header()).description(annotation.description());
+    return new CommandLine(outline);
   }
 
   /**

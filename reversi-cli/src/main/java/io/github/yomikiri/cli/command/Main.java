@@ -13,6 +13,6 @@ public final class Main {
    * @param args what the user typed
    */
   public static void main(String[] args) {
-    Launcher.run(args, CommandLines::of);
+    Launcher.run(args, console -> CommandLines.forArguments(console, args));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.job.JobPlace;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -19,5 +20,34 @@ class CommandLinesTest {
     assertThat(all)
         .containsExactlyInAnyOrderElementsOf(
             CommandLines.commands(Console.silent(), JobPlace.LOCAL).keySet());
+  }
+
+  /** A start makes only the commands that it needs, and users must not see a difference. */
+  @Test
+  void showsTheSameHelpForOneRun() {
+    String whole = CommandLines.all(Console.silent()).getUsageMessage();
+    assertThat(CommandLines.forArguments(Console.silent(), "--help").getUsageMessage())
+        .isEqualTo(whole);
+    assertThat(CommandLines.forArguments(Console.silent(), "solve", "--help").getUsageMessage())
+        .isEqualTo(whole);
+  }
+
+  @Test
+  void makesTheCommandsThatArgumentsName() {
+    assertThat(withOptions("--help")).isEmpty();
+    assertThat(withOptions("solve", "a.obf")).containsExactly("solve");
+    assertThat(withOptions("help", "match")).containsExactly("match");
+    assertThat(withOptions("analyse")).containsExactly("analyse");
+    assertThat(withOptions("generate-completion")).hasSize(CommandTree.visible().size());
+    assertThat(withOptions("@arguments.txt")).hasSize(CommandTree.visible().size());
+  }
+
+  /** Returns the commands that were made, which have options. */
+  private static List<String> withOptions(String... args) {
+    return CommandLines.forArguments(Console.silent(), args).getSubcommands().entrySet().stream()
+        .filter(entry -> !entry.getKey().equals("help"))
+        .filter(entry -> !entry.getValue().getCommandSpec().options().isEmpty())
+        .map(Map.Entry::getKey)
+        .toList();
   }
 }

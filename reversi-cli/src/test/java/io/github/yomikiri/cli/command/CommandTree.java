@@ -12,7 +12,7 @@ final class CommandTree {
 
   /** Returns all commands below {@code yomikiri}, nested ones too, without hidden ones. */
   static List<CommandLine> visible() {
-    return below(CommandLines.of(Console.silent()))
+    return below(CommandLines.all(Console.silent()))
         .filter(command -> !command.getCommandSpec().usageMessage().hidden())
         .toList();
   }

@@ -117,7 +117,7 @@ public record Run(int exitCode, String out, String err) {
         StandardCharsets.UTF_8,
         interrupt,
         clock);
-    int exitCode = Launcher.execute(CommandLines.of(console), console, args);
+    int exitCode = Launcher.execute(CommandLines.forArguments(console, args), console, args);
     return new Run(exitCode, written.toString(), err.toString());
   }
 
