@@ -143,12 +143,44 @@ public final class Game<N extends Node<N>> {
   }
 
   /**
+   * Returns the game as it was after some of its moves.
+   *
+   * @param plies the number of moves, in {@code [0, moves().size()]}
+   * @return the game so far
+   * @throws IndexOutOfBoundsException if {@code plies} is outside its range
+   */
+  public Game<N> first(int plies) {
+    return new Game<>(moves.subList(0, plies), positions.subList(0, plies + 1));
+  }
+
+  /**
    * Returns whether the game is over.
    *
-   * @return whether the position is terminal
+   * @return whether the position is terminal, or the game {@linkplain #isDrawnByRule() is a draw}
    */
   public boolean isOver() {
-    return position().isTerminal();
+    return position().isTerminal() || isDrawnByRule();
+  }
+
+  /**
+   * Returns whether the game is a draw although a move is legal, because of what was played: its
+   * position has occurred {@link Node#repetitionLimit()} times, or no
+   * {@linkplain Node#quietPliesLeft() quiet ply is left}.
+   *
+   * @return whether one of these rules has ended the game
+   */
+  public boolean isDrawnByRule() {
+    N last = position();
+    if (last.isTerminal()) {
+      return false;
+    }
+    int limit = last.repetitionLimit();
+    return last.quietPliesLeft() <= 0
+        || limit <= positions.size() && occurrences(last.key()) >= limit;
+  }
+
+  private long occurrences(long key) {
+    return positions.stream().filter(position -> position.key() == key).count();
   }
 
   /**
@@ -161,7 +193,7 @@ public final class Game<N extends Node<N>> {
     if (!isOver()) {
       return OptionalInt.empty();
     }
-    int score = position().terminalScore();
+    int score = isDrawnByRule() ? 0 : position().terminalScore();
     return OptionalInt.of(isFirstToMove() ? score : -score);
   }
 

@@ -82,6 +82,31 @@ public interface Node<R extends Node<R>> {
   }
 
   /**
+   * Returns how often a position may occur: a game in which one occurs this many times is a draw.
+   * In chess this is 3. Positions with equal {@linkplain #key() keys} are the same. {@link Game}
+   * counts them, and searches with {@code repetition()} know what has been played.
+   *
+   * @return at least 2, the same for all positions of a game; {@link Integer#MAX_VALUE}, the
+   *     default, if the game has no such rule
+   */
+  default int repetitionLimit() {
+    return Integer.MAX_VALUE;
+  }
+
+  /**
+   * Returns how many more plies may pass without progress. If none is left, the game is a draw,
+   * unless it has ended by the rules of {@link #moves}. In chess these are 100 plies after the last
+   * capture or move of a pawn. Progress cannot be undone: no position from before it can occur
+   * again. The count is part of a node, but neither of its {@link #key()} nor of {@link #moves}:
+   * two nodes that differ only in the count are the same position.
+   *
+   * @return at least 0; {@link Integer#MAX_VALUE}, the default, if the game has no such rule
+   */
+  default int quietPliesLeft() {
+    return Integer.MAX_VALUE;
+  }
+
+  /**
    * Returns the text of a move that is legal in this position. Different moves of one position must
    * have different texts. The default is the number itself.
    *

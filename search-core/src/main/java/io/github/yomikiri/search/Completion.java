@@ -22,8 +22,10 @@ public enum Completion {
   STOPPED,
   /** The move is from an opening book, and nothing was searched. */
   BOOK,
-  /** The player resigned, or its clock ran out. */
-  RESIGNED;
+  /** The player resigned. */
+  RESIGNED,
+  /** The clock of the player ran out. */
+  OUT_OF_TIME;
 
   /**
    * Returns whether the search ran to its natural end.

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
@@ -49,26 +50,38 @@ public final class RootSearch<N extends Node<N>> {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public RootSearch(WindowSearch<N> search, N root, Limits limits, LongSupplier nanoTime) {
+    this(search, Game.of(root), limits, nanoTime);
+  }
+
+  /**
+   * Lists the root's moves and starts the clock.
+   *
+   * @param search the search that runs each iteration
+   * @param game the game whose last position is searched
+   * @param limits the limits that end the search
+   * @param nanoTime a clock like {@link System#nanoTime()}
+   */
+  public RootSearch(WindowSearch<N> search, Game<N> game, Limits limits, LongSupplier nanoTime) {
     this.search = search;
-    this.root = root;
+    root = game.position();
     context = new SearchContext(limits, nanoTime);
-    legalMoves = root.legalMoves();
+    context.setGame(game);
+    legalMoves = game.isDrawnByRule() ? List.of() : root.legalMoves();
     if (legalMoves.isEmpty()) {
-      answer = new Answer(
-          RootScores.NONE,
-          Score.check(
-              search.unit().terminalScore(root),
-              root,
-              search.unit().getClass().getName() + ".terminalScore"),
-          Bound.EXACT,
-          true,
-          0,
-          List.of());
+      int score = game.isDrawnByRule() ? 0 : terminalScore();
+      answer = new Answer(RootScores.NONE, score, Bound.EXACT, true, 0, List.of());
       completion = Completion.GAME_OVER;
     } else {
       answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
       search.newSearch();
     }
+  }
+
+  private int terminalScore() {
+    return Score.check(
+        search.unit().terminalScore(root),
+        root,
+        search.unit().getClass().getName() + ".terminalScore");
   }
 
   /**

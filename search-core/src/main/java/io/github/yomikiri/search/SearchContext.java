@@ -1,5 +1,7 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
 import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.function.LongConsumer;
@@ -38,6 +40,7 @@ public final class SearchContext {
   private final RootScores rootScores = new RootScores();
   private long estimatesBefore;
   private OptionalInt confidence = OptionalInt.empty();
+  private DrawnPositions drawn = DrawnPositions.NONE;
 
   /**
    * Starts a search's clock and counters.
@@ -225,6 +228,27 @@ public final class SearchContext {
     confidence = OptionalInt.of(percent);
   }
 
+  /**
+   * Returns whether a position is a draw because it has occurred often enough before the search
+   * began, see {@link Node#repetitionLimit()}.
+   *
+   * @param key the position's key
+   * @return whether the game would be over
+   */
+  public boolean isDrawn(long key) {
+    return drawn.contains(key);
+  }
+
+  /**
+   * Returns which positions are {@linkplain #isDrawn draws}. What a search has found is of use to a
+   * later one if both numbers are equal.
+   *
+   * @return 0 if no position is a draw, otherwise 64 well-mixed bits
+   */
+  public long drawnPositions() {
+    return drawn.hash();
+  }
+
   // Called by kernels that count nodes in blocks.
 
   /**
@@ -280,7 +304,9 @@ public final class SearchContext {
   public SearchContext fork() {
     // The other context may use up what this one was granted and has not visited.
     limits.takeBack(unused());
-    return new SearchContext(stop, limits);
+    SearchContext other = new SearchContext(stop, limits);
+    other.drawn = drawn;
+    return other;
   }
 
   /**
@@ -330,6 +356,16 @@ public final class SearchContext {
   }
 
   // Called by drivers and other searchers.
+
+  /**
+   * Sets the game whose last position is searched. A driver calls this method before the search.
+   *
+   * @param <N> the game's node type
+   * @param game the moves that were played
+   */
+  public <N extends Node<N>> void setGame(Game<N> game) {
+    drawn = DrawnPositions.of(game);
+  }
 
   /**
    * Runs a search until it returns or a limit ends it.

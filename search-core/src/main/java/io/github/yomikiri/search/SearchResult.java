@@ -121,7 +121,11 @@ public final class SearchResult {
    */
   public Move bestMove() {
     return move.orElseThrow(() -> new IllegalStateException("there is no best move: "
-        + (completion == Completion.RESIGNED ? "the player resigned" : "the game was over")));
+        + switch (completion) {
+          case RESIGNED -> "the player resigned";
+          case OUT_OF_TIME -> "the clock ran out";
+          default -> "the game was over";
+        }));
   }
 
   /**

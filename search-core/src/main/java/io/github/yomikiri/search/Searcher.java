@@ -1,5 +1,6 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 
 /**
@@ -25,6 +26,31 @@ public interface Searcher<N extends Node<N>> {
    * @throws IllegalStateException if the searcher is in use
    */
   SearchResult search(N root, Limits limits, SearchListener listener);
+
+  /**
+   * Searches the position of a game that was played so far. A search with draws by repetition then
+   * knows which positions have occurred. The default searches the position alone.
+   *
+   * @param game the game, with all moves of both sides
+   * @param limits the limits that end the search
+   * @param listener receives the search's progress
+   * @return the result, which has a legal move unless the game is over
+   * @throws IllegalStateException if the searcher is in use
+   */
+  default SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+    return search(game.position(), limits, listener);
+  }
+
+  /**
+   * Searches the position of a game without a listener.
+   *
+   * @param game the game, with all moves of both sides
+   * @param limits the limits that end the search
+   * @return the result
+   */
+  default SearchResult search(Game<N> game, Limits limits) {
+    return search(game, limits, SearchListener.NONE);
+  }
 
   /**
    * Searches a position without a listener.

@@ -69,32 +69,33 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
-    return core.run(game.position(), limits.and(level.limits()), this::choose, listener);
+    return core.run(game, limits.and(level.limits()), this::choose, listener);
   }
 
-  private SearchResult choose(N position, Budget budget, Consumer<SearchResult> listener) {
+  private SearchResult choose(Game<N> game, Budget budget, Consumer<SearchResult> listener) {
+    N position = game.position();
     List<Move> moves = position.legalMoves();
     long lot = Hash64.of(seed, position.key());
     if (moves.size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
-      return Searchers.<N>random(lot).search(position, Limits.none());
+      return Searchers.<N>random(lot).search(game, Limits.none());
     }
     Optional<Book<N>> opening =
         book.filter(each -> level.randomMoves() == 0 && !each.moves(position).isEmpty());
     if (opening.isPresent()) {
-      return opening.get().over(searcher, bookMargin, lot).search(position, Limits.none());
+      return opening.get().over(searcher, bookMargin, lot).search(game, Limits.none());
     }
     Optional<PlayerBuilder.Variety<N>> varied =
         variety.filter(each -> moves.size() > 1 && each.where().test(position));
     if (varied.isPresent()) {
-      SearchResult all = search(forBestMoves(), position, budget, listener);
+      SearchResult all = search(forBestMoves(), game, budget, listener);
       return MoveChoice.nearBest(all, varied.get().margin(), Hash64.mix(lot));
     }
-    return search(searcher, position, budget, listener);
+    return search(searcher, game, budget, listener);
   }
 
   private SearchResult search(
-      Searcher<N> by, N position, Budget budget, Consumer<SearchResult> listener) {
-    return by.search(position, budget.saving(), SearchListener.ofIterations(listener));
+      Searcher<N> by, Game<N> game, Budget budget, Consumer<SearchResult> listener) {
+    return by.search(game, budget.saving(), SearchListener.ofIterations(listener));
   }
 
   /** The first call makes a second searcher, with a table of its own. */
@@ -106,18 +107,18 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public SearchResult analyze(
-      N position, int moves, Limits limits, Consumer<SearchResult> listener) {
+      Game<N> game, int moves, Limits limits, Consumer<SearchResult> listener) {
     return core.run(
-        position,
+        game,
         limits.and(Limits.depth(level.depth())),
         (root, budget, heard) -> search(moves > 1 ? forBestMoves() : searcher, root, budget, heard),
         listener);
   }
 
   @Override
-  public void ponder(N position, Executor executor) {
+  public void ponder(Game<N> game, Executor executor) {
     core.ponder(
-        position,
+        game,
         level.limits(),
         (root, budget, heard) -> search(searcher, root, budget, heard),
         executor);

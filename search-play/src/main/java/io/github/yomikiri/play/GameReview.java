@@ -79,19 +79,18 @@ final class GameReview<N extends Node<N>> {
   }
 
   private Optional<Value> end() {
-    N position = game.position();
-    if (!position.isTerminal()) {
-      return best(moves(position));
+    if (!game.isOver()) {
+      return best(moves(game));
     }
-    SearchResult over = player.analyze(position, limits);
+    SearchResult over = player.analyze(game, limits);
     unitsPerPoint = over.unitsPerPoint();
     return Optional.of(new Value(over.score(), true, 0, over.score()));
   }
 
   /** Returns the moves with the values of the last depth, or none if there is no such depth. */
-  private List<RootMove> moves(N position) {
+  private List<RootMove> moves(Game<N> before) {
     lastDepth = List.of();
-    SearchResult result = player.analyze(position, Integer.MAX_VALUE, limits, this::keep);
+    SearchResult result = player.analyze(before, Integer.MAX_VALUE, limits, this::keep);
     if (result.completion().isComplete()) {
       keep(result);
     }
@@ -112,12 +111,12 @@ final class GameReview<N extends Node<N>> {
    */
   private Optional<Value> judge(int ply, Optional<Value> after, Consumer<JudgedMove> listener) {
     Move move = game.moves().get(ply);
-    N position = game.positions().get(ply);
+    Game<N> before = game.first(ply);
     Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move));
     List<RootMove> others = new ArrayList<>();
     Optional<RootMove> played = fromAfter;
-    if (position.legalMoves().size() > 1) {
-      others.addAll(moves(position));
+    if (before.position().legalMoves().size() > 1) {
+      others.addAll(moves(before));
       Optional<RootMove> searched =
           others.stream().filter(each -> each.move().equals(move)).findFirst();
       others.removeIf(each -> each.move().equals(move));

@@ -2,6 +2,7 @@ package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -47,7 +48,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
     player.newGame(opening, seed);
   }
 
-  /** Chooses a move. If the clock has run out, resigns, which loses the game. */
+  /** Chooses a move. If the clock has run out, the result says so, which loses the game. */
   @Override
   public SearchResult play(Game<N> game, Limits callers, Consumer<SearchResult> listener) {
     Limits all = limits.and(callers);
@@ -59,6 +60,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
     Duration left = now.left().minus(result.statistics().elapsed());
     if (left.plus(now.overtime()).isNegative()) {
       return SearchResult.resignation().toBuilder()
+          .completion(Completion.OUT_OF_TIME)
           .statistics(result.statistics())
           .build();
     }
@@ -76,13 +78,13 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public SearchResult analyze(
-      N position, int moves, Limits callers, Consumer<SearchResult> listener) {
-    return player.analyze(position, moves, limits.and(callers), listener);
+      Game<N> game, int moves, Limits callers, Consumer<SearchResult> listener) {
+    return player.analyze(game, moves, limits.and(callers), listener);
   }
 
   @Override
-  public void ponder(N position, Executor executor) {
-    player.ponder(position, executor);
+  public void ponder(Game<N> game, Executor executor) {
+    player.ponder(game, executor);
   }
 
   @Override

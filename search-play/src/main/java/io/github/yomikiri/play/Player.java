@@ -92,8 +92,25 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   }
 
   /**
-   * Values the best moves of a position. What makes a player weak or varied does not apply here,
-   * such as random moves and opening books.
+   * Values the best moves of the position of a game. What makes a player weak or varied does not
+   * apply here, such as random moves and opening books.
+   *
+   * @param game the game so far, with all moves of both sides
+   * @param moves how many moves are to have a value of their own, at least 1. Other moves may have
+   *     bounds. More than one move takes longer than choosing the best
+   * @param limits what ends the analysis. Limits of the player's own apply, too
+   * @param listener called on this thread with the results so far, after every iteration
+   * @return the result, whose root moves have the values, the best first
+   * @throws IllegalStateException if the player is closed or in use
+   * @throws UnsupportedOperationException if the player plays moves, but does not value them
+   */
+  default SearchResult analyze(
+      Game<N> game, int moves, Limits limits, Consumer<SearchResult> listener) {
+    throw new UnsupportedOperationException(name() + " plays moves, but does not value them");
+  }
+
+  /**
+   * Values the best moves of a position, whatever the moves before.
    *
    * @param position the position
    * @param moves how many moves are to have a value of their own, at least 1. Other moves may have
@@ -106,7 +123,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    */
   default SearchResult analyze(
       N position, int moves, Limits limits, Consumer<SearchResult> listener) {
-    throw new UnsupportedOperationException(name() + " plays moves, but does not value them");
+    return analyze(Game.of(position), moves, limits, listener);
   }
 
   /**
@@ -119,7 +136,20 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @throws UnsupportedOperationException if the player plays moves, but does not value them
    */
   default SearchResult analyze(N position, Limits limits) {
-    return analyze(position, Integer.MAX_VALUE, limits, soFar -> {});
+    return analyze(Game.of(position), limits);
+  }
+
+  /**
+   * Values all moves of the position of a game.
+   *
+   * @param game the game so far, with all moves of both sides
+   * @param limits what ends the analysis. Limits of the player's own apply, too
+   * @return the result, whose root moves have the values, the best first
+   * @throws IllegalStateException if the player is closed or in use
+   * @throws UnsupportedOperationException if the player plays moves, but does not value them
+   */
+  default SearchResult analyze(Game<N> game, Limits limits) {
+    return analyze(game, Integer.MAX_VALUE, limits, soFar -> {});
   }
 
   /**
@@ -141,19 +171,30 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   }
 
   /**
-   * Searches a position, usually with the opponent to move, until the next call stops the search.
-   * The results improve the next answer. Earlier pondering is stopped. By default nothing is
-   * searched.
+   * Searches the position of a game, usually with the opponent to move, until the next call stops
+   * the search. The results improve the next answer. Earlier pondering is stopped. By default
+   * nothing is searched.
    *
    * <p>If the search throws an exception, for example from the evaluator, the next call throws this
    * exception and does nothing else. The player can be used afterwards. If the executor rejects the
    * task, the player does not ponder.
    *
+   * @param game the game so far, with all moves of both sides
+   * @param executor runs the search as one long task, on another thread than the caller's
+   * @throws IllegalStateException if the player is closed or in use
+   */
+  default void ponder(Game<N> game, Executor executor) {}
+
+  /**
+   * Searches a position until the next call stops the search, whatever the moves before.
+   *
    * @param position the position
    * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the player is closed or in use
    */
-  default void ponder(N position, Executor executor) {}
+  default void ponder(N position, Executor executor) {
+    ponder(Game.of(position), executor);
+  }
 
   /**
    * Stops pondering, and waits for its end, which takes milliseconds. If its search has thrown an
@@ -191,8 +232,8 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   /**
    * Returns this player under another name, with limits for each of its moves. Their clock starts
    * full in each game, and the returned player keeps it. A move that takes longer than the time
-   * left has to fit into the overtime, or the player resigns. If the clock's time is for a number
-   * of moves, the same time is added after each such number of moves. Unused time is kept.
+   * left has to fit into the overtime, or the player loses on time. If the clock's time is for a
+   * number of moves, the same time is added after each such number of moves. Unused time is kept.
    *
    * @param name the player's name in results
    * @param limits the limits of each move, and perhaps the {@link GameClock} of each game

@@ -39,6 +39,6 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
-    return searcher.search(game.position(), limits, SearchListener.ofIterations(listener));
+    return searcher.search(game, limits, SearchListener.ofIterations(listener));
   }
 }

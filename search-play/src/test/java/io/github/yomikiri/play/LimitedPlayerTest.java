@@ -69,7 +69,7 @@ class LimitedPlayerTest {
       assertThat(moves(player, 30)).isTrue();
       elapsed = Duration.ofMillis(171);
       SearchResult late = player.play(GAME, Limits.none());
-      assertThat(late.completion()).isEqualTo(Completion.RESIGNED);
+      assertThat(late.completion()).isEqualTo(Completion.OUT_OF_TIME);
       assertThat(late.statistics().nodes()).as("counted all the same").isEqualTo(7);
     }
     Duration increment = Duration.ofMillis(100);

@@ -106,8 +106,9 @@ record PlayedGame(
   String ending() {
     return switch (result.ending()) {
       case RESIGNED -> loser() + " resigned";
+      case OUT_OF_TIME -> loser() + " ran out of time";
       case ILLEGAL_MOVE -> loser() + " played an illegal move";
-      case PLAYED_OUT, STOPPED -> "";
+      case PLAYED_OUT, ADJUDICATED, PLY_LIMIT, STOPPED -> "";
     };
   }
 

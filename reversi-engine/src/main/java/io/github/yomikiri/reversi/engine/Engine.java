@@ -148,7 +148,7 @@ public final class Engine implements Player<Reversi> {
 
   @Override
   public SearchResult play(Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
-    return core.run(game.position(), ownDepth(limits), this::choose, listener);
+    return core.run(game, ownDepth(limits), ofPosition(this::choose), listener);
   }
 
   static MovesLeft movesLeft(Reversi position) {
@@ -203,10 +203,18 @@ public final class Engine implements Player<Reversi> {
    */
   @Override
   public SearchResult analyze(
-      Reversi position, int moves, Limits limits, Consumer<SearchResult> listener) {
-    PlayerCore.Search<Reversi> search =
-        moves == 1 || position.isTerminal() ? chooser::choose : this::bestMoves;
-    return core.run(position, ownDepth(limits), search, listener);
+      Game<Reversi> game, int moves, Limits limits, Consumer<SearchResult> listener) {
+    PositionSearch search = moves == 1 || game.isOver() ? chooser::choose : this::bestMoves;
+    return core.run(game, ownDepth(limits), ofPosition(search), listener);
+  }
+
+  /** A search that needs no moves before the position, because no position occurs twice. */
+  private interface PositionSearch {
+    SearchResult run(Reversi position, Budget budget, Consumer<SearchResult> listener);
+  }
+
+  private static PlayerCore.Search<Reversi> ofPosition(PositionSearch search) {
+    return (game, budget, listener) -> search.run(game.position(), budget, listener);
   }
 
   private SearchResult bestMoves(Reversi position, Budget budget, Consumer<SearchResult> listener) {
@@ -220,8 +228,8 @@ public final class Engine implements Player<Reversi> {
   }
 
   @Override
-  public void ponder(Reversi position, Executor executor) {
-    core.ponder(position, ownDepth(Limits.none()), chooser::choose, executor);
+  public void ponder(Game<Reversi> game, Executor executor) {
+    core.ponder(game, ownDepth(Limits.none()), ofPosition(chooser::choose), executor);
   }
 
   @Override

@@ -244,7 +244,7 @@ final class GtpServer {
     if (playsIt) {
       clock.spend(result.statistics().elapsed());
       advance(turn.play(result.bestMove()));
-      settings.pondering().ifPresent(executor -> player.ponder(game.position(), executor));
+      settings.pondering().ifPresent(executor -> player.ponder(game, executor));
     }
     return GoGuiRules.vertex(result.bestMove());
   }

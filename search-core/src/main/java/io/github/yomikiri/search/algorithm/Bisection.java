@@ -32,9 +32,10 @@ final class Bisection<N extends Node<N>> extends AskingSearch<N> {
   @Override
   public int search(N root, int depth, int alpha, int beta, SearchContext context) {
     // 1. The value is in [lower, upper], as far as it lies inside the window.
-    int known = knowledge.map(game -> game.lowerBound(root)).orElse(alpha);
+    Optional<Knowledge<N>> asked = knowledge.filter(game -> context.drawnPositions() == 0);
+    int known = asked.map(game -> game.lowerBound(root)).orElse(alpha);
     int lower = Math.max(alpha, Math.min(known, beta));
-    int upper = Math.min(beta, knowledge.map(game -> game.upperBound(root)).orElse(beta));
+    int upper = Math.min(beta, asked.map(game -> game.upperBound(root)).orElse(beta));
     // 2. Halve the range. A lower bound that the game knew has no move yet, so one more pass finds
     // the move that reaches it.
     boolean hasMove = false;

@@ -202,7 +202,9 @@ public final class Composition<N extends Node<N>> {
 
   /**
    * Returns this composition with draws by repetition: a position that occurred before on the path
-   * from the root is over, with the score 0.
+   * from the root is over, with the score 0. So is a position that the rules of the game make a
+   * draw because of what was played, see {@link Node#repetitionLimit} and
+   * {@link Node#quietPliesLeft}.
    *
    * <p>A solved value is the value of the game in which play that never ends is a draw. This holds
    * for the best move's value only, because the other root moves count a return to the root as a

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.algorithm;
 
+import io.github.yomikiri.game.Hash64;
 import java.util.Arrays;
 
 /**
@@ -15,8 +16,11 @@ import java.util.Arrays;
 final class Path {
 
   private long[] keys = new long[64];
+  private long[] salts = new long[64];
+  private boolean[] isShort = new boolean[64];
   private boolean[] marks = new boolean[64];
   private int current;
+  private long drawnPositions;
   private final CircularEstimates estimates = new CircularEstimates();
 
   /**
@@ -34,16 +38,39 @@ final class Path {
   }
 
   /**
+   * Starts a search.
+   *
+   * @param newDrawnPositions which positions are draws by what was played before
+   */
+  void begin(long newDrawnPositions) {
+    drawnPositions = newDrawnPositions;
+  }
+
+  /**
    * Enters a node. The nodes above must have been entered.
    *
    * @param key the position's key
+   * @param quiet how many more quiet plies may be played
+   * @param depth the remaining depth
    * @param ply the node's distance from the root
    */
-  void open(long key, int ply) {
+  void open(long key, int quiet, int depth, int ply) {
     grow(ply);
     keys[ply] = key;
+    salts[ply] = quiet == Integer.MAX_VALUE ? 0 : Hash64.mix(quiet);
+    isShort[ply] = quiet <= depth;
     marks[ply] = false;
     current = ply;
+  }
+
+  /**
+   * Returns what is to be added to the key of an entry about the current node. A proof may be as
+   * long as it likes, so it holds for one number of quiet plies. An estimate depends on this number
+   * only if the search can reach the end of the quiet plies.
+   */
+  long salt(boolean isProven) {
+    long counted = isProven || isShort[current] ? salts[current] : 0;
+    return (isProven ? counted : counted ^ estimates.salt()) ^ drawnPositions;
   }
 
   /** Returns to the node that was last entered at a ply. */
@@ -128,6 +155,8 @@ final class Path {
   private void grow(int ply) {
     if (ply >= keys.length) {
       keys = Arrays.copyOf(keys, 2 * ply);
+      salts = Arrays.copyOf(salts, 2 * ply);
+      isShort = Arrays.copyOf(isShort, 2 * ply);
       marks = Arrays.copyOf(marks, 2 * ply);
     }
   }

@@ -14,7 +14,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * moves score the same on any path. So a lower bound above 0 holds on every path, and so does an
  * upper bound below 0. Everything else is left out.
  *
- * <p>Estimates that go round are kept apart, too (see {@link CircularEstimates}).
+ * <p>Estimates that go round are kept apart, too (see {@link CircularEstimates}). So is what
+ * depends on the moves before the search and on the quiet plies (see {@link Path#salt}).
  */
 final class PathTableView implements TranspositionTable {
 
@@ -28,12 +29,13 @@ final class PathTableView implements TranspositionTable {
 
   @Override
   public long probe(long key) {
-    long entry = inner.probe(key);
-    long salt = path.estimates().salt();
-    if (salt == 0 || TableEntry.isProven(entry)) {
+    long proven = path.salt(true);
+    long estimated = path.salt(false);
+    long entry = inner.probe(key ^ proven);
+    if (proven == estimated || TableEntry.isProven(entry)) {
       return entry;
     }
-    long estimate = inner.probe(key ^ salt);
+    long estimate = inner.probe(key ^ estimated);
     return estimate != TableEntry.NONE || entry == TableEntry.NONE
         ? estimate
         : TableEntry.of(-Score.MAX, 0, Bound.LOWER, false, TableEntry.move(entry));
@@ -55,7 +57,7 @@ final class PathTableView implements TranspositionTable {
   }
 
   private void keep(long key, long entry) {
-    inner.store(TableEntry.isProven(entry) ? key : key ^ path.estimates().salt(), entry);
+    inner.store(key ^ path.salt(TableEntry.isProven(entry)), entry);
   }
 
   private static long as(Bound bound, long entry) {

@@ -4,8 +4,9 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 
 /**
- * Draws by repetition as a decorator of an expander: a position that occurred before on the path
- * from the root is a finished game with the score 0.
+ * Draws by the course of the game as a decorator of an expander. A position that occurred before on
+ * the path from the root is a finished game with the score 0. So is a position that occurred often
+ * enough in the game before the search, and one that leaves no quiet ply.
  *
  * <p>The value of the root is then the value of the game in which play that never ends is a draw.
  * If a side can win that game, each move of a shortest win brings the end nearer, so no position
@@ -18,6 +19,10 @@ import io.github.yomikiri.search.SearchContext;
  * entry is about the position alone. The argument above therefore holds for every node whose value
  * is stored, with that node in the place of the root. It also holds with the table's answers in the
  * tree, because a winning side keeps its win in every position that its moves reach.
+ *
+ * <p>What was played before the search is the same on all paths. So the search is one of another
+ * game, in which some positions are over. The table keeps the values of each such game apart. Two
+ * nodes that differ in their quiet plies have keys of their own where the count may matter.
  *
  * <p>So a value that no estimate has contributed to is proven, as it is without repetitions. The
  * values of root moves other than the best one count a return to the root as a draw. Leaves are not
@@ -40,6 +45,7 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
   @Override
   public void begin(SearchContext newContext) {
     context = newContext;
+    path.begin(newContext.drawnPositions());
     inner.begin(newContext);
   }
 
@@ -49,14 +55,20 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
       if (ply == 0) {
         path.estimates().begin(depth, context.statistics().evaluations());
       }
-      path.open(node.key(), ply);
-      if (path.repeats(ply)) {
+      long key = node.key();
+      int quiet = node.quietPliesLeft();
+      path.open(key, quiet, depth, ply);
+      if (ply > 0 && (context.isDrawn(key) || isEnd(node, quiet) || path.repeats(ply))) {
         context.visit(ply);
         context.countTerminal();
         return 0;
       }
     }
     return inner.open(node, depth, alpha, beta, ply);
+  }
+
+  private static boolean isEnd(Node<?> node, int quietPliesLeft) {
+    return quietPliesLeft <= 0 && !node.isTerminal();
   }
 
   @Override

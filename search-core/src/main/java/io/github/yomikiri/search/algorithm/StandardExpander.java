@@ -34,9 +34,10 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final int tableDepth;
   private final boolean failHard;
   private final boolean hasFrontier;
-  private final @Nullable Knowledge<N> knowledge;
+  private final @Nullable Knowledge<N> known;
 
   private SearchContext context;
+  private @Nullable Knowledge<N> knowledge;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   private MovePicker<N>[] pickers = new MovePicker[0];
@@ -58,7 +59,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     tableDepth = parts.tableDepth();
     this.failHard = failHard;
     hasFrontier = parts.rules().stream().noneMatch(NodeRule::isQuiescence);
-    knowledge = parts.knowledge().orElse(null);
+    known = parts.knowledge().orElse(null);
+    knowledge = known;
     context = idle;
     grow(16);
   }
@@ -66,6 +68,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   @Override
   public void begin(SearchContext newContext) {
     context = newContext;
+    // What a game knows about a position does not hold for one game in which others are draws.
+    knowledge = newContext.drawnPositions() == 0 ? known : null;
   }
 
   // The JIT compiler inlines this method into the algorithm's loop while the method has at most 325

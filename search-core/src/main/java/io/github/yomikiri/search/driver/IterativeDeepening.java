@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -42,12 +43,17 @@ class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public final SearchResult search(N root, Limits limits, SearchListener listener) {
-    return use.call(() -> searchAlone(root, narrow(limits), listener));
+    return search(Game.of(root), limits, listener);
   }
 
-  private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
+  @Override
+  public final SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(game, narrow(limits), listener));
+  }
+
+  private SearchResult searchAlone(Game<N> game, Limits limits, SearchListener listener) {
     return SearchReport.run(limits, listener, iterationFinished -> {
-      RootSearch<N> run = new RootSearch<>(search, root, limits, nanoTime);
+      RootSearch<N> run = new RootSearch<>(search, game, limits, nanoTime);
       if (!listener.equals(SearchListener.NONE)) {
         run.onProgress(PROGRESS_INTERVAL, () -> listener.progressed(run.soFar()));
       }

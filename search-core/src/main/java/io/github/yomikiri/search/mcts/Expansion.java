@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.SearchContext;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -22,6 +23,7 @@ final class Expansion<N extends Node<N>> {
 
   private final MonteCarloParts<N> parts;
   private final Rewards biasRewards;
+  private final SearchContext context;
   private final MoveList list = new MoveList();
   private int[] moves = new int[32];
   private float[] priors = new float[32];
@@ -32,10 +34,12 @@ final class Expansion<N extends Node<N>> {
    * Makes an expansion.
    *
    * @param biasRewards maps the values of the progressive bias
+   * @param context knows which positions are draws
    */
-  Expansion(MonteCarloParts<N> parts, Rewards biasRewards) {
+  Expansion(MonteCarloParts<N> parts, Rewards biasRewards, SearchContext context) {
     this.parts = parts;
     this.biasRewards = biasRewards;
+    this.context = context;
   }
 
   /**
@@ -43,18 +47,19 @@ final class Expansion<N extends Node<N>> {
    * thread expands the leaf, or the store is full.
    */
   boolean expand(NodeStore store, int leaf, N node, int ply) {
-    if (node.isTerminal()) {
+    if (node.isTerminal() || MonteCarloParts.isDrawn(node, context)) {
       return false;
     }
     list.clear();
-    if (parts.knowledge().isPresent()) {
-      Knowledge<N> knowledge = parts.knowledge().get();
+    Optional<Knowledge<N>> known = parts.knowledge(context);
+    if (known.isPresent()) {
+      Knowledge<N> knowledge = known.get();
       knowledge.candidates(node, list);
       if (list.isEmpty()) {
         throw new IllegalStateException(
             "the knowledge lists no candidates, expected at least one, in the position\n" + node);
       }
-      take(node, ply < SYMMETRIC_PLIES ? parts.knowledge() : Optional.empty());
+      take(node, ply < SYMMETRIC_PLIES ? known : Optional.empty());
     } else {
       node.moves(list);
       take(node, Optional.empty());
@@ -83,7 +88,7 @@ final class Expansion<N extends Node<N>> {
     MoveList legal = new MoveList();
     node.moves(legal);
     list.clear();
-    parts.knowledge().ifPresent(knowledge -> knowledge.candidates(node, list));
+    parts.knowledge(context).ifPresent(knowledge -> knowledge.candidates(node, list));
     for (int i = 0; i < legal.size(); i++) {
       if (!list.contains(legal.get(i))) {
         list.add(legal.get(i));

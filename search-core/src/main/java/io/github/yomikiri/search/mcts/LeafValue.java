@@ -52,6 +52,10 @@ final class LeafValue<N extends Node<N>> {
         context.countTerminal();
         return sign * rewards.of(parts.terminalScore(node));
       }
+      if (MonteCarloParts.isDrawn(node, context)) {
+        context.countTerminal();
+        return sign * rewards.of(0);
+      }
       node = node.play(moves.get(choose(node)));
       sign = -sign;
       context.visit(0);

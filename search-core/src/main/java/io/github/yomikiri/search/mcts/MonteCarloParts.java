@@ -5,6 +5,7 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.SearchContext;
 import java.util.Optional;
 
 /**
@@ -66,6 +67,20 @@ record MonteCarloParts<N extends Node<N>>(
         Evaluator.of(
             node -> other.evaluate(incremental.plain(node)), other.unit().over(incremental)),
         false);
+  }
+
+  /**
+   * Returns what the game knows. It knows nothing about a game in which positions are draws because
+   * of what was played.
+   */
+  Optional<Knowledge<N>> knowledge(SearchContext context) {
+    return knowledge.filter(game -> context.drawnPositions() == 0);
+  }
+
+  /** Returns whether a position with legal moves is a draw because of what was played. */
+  static boolean isDrawn(Node<?> node, SearchContext context) {
+    return node.quietPliesLeft() <= 0
+        || context.drawnPositions() != 0 && context.isDrawn(node.key());
   }
 
   /** Returns the score of a finished game. */

@@ -24,6 +24,9 @@ final class MonteCarloTree<N extends Node<N>> {
   private final MonteCarloParts<N> parts;
   private final NodeStore store;
   private Optional<N> position = Optional.empty();
+  /** Which positions are draws because of what was played. */
+  private long drawnPositions;
+
   private int root = NodeStore.NONE;
   private Rewards rewards = new Rewards(1);
   private Rewards biasRewards = rewards;
@@ -78,8 +81,8 @@ final class MonteCarloTree<N extends Node<N>> {
   }
 
   /** Returns an expansion for one thread. */
-  Expansion<N> expansion() {
-    return new Expansion<>(parts, biasRewards);
+  Expansion<N> expansion(SearchContext context) {
+    return new Expansion<>(parts, biasRewards, context);
   }
 
   /** Returns the maximum depth of the tree below a child of the root, in plies from the root. */
@@ -104,10 +107,11 @@ final class MonteCarloTree<N extends Node<N>> {
    * @param context counts the nodes of that measurement
    */
   void moveTo(N newRoot, int maxDepth, PortableRandom random, SearchContext context) {
-    int known = find(newRoot);
+    int known = drawnPositions == context.drawnPositions() ? find(newRoot) : NodeStore.NONE;
+    drawnPositions = context.drawnPositions();
     // A tree whose root has no position, because of an exception below, is not kept.
     position = Optional.empty();
-    if (known == NodeStore.NONE || !keep(known, newRoot, maxDepth)) {
+    if (known == NodeStore.NONE || !keep(known, newRoot, maxDepth, context)) {
       plant(newRoot, random, context);
     }
     position = Optional.of(newRoot);
@@ -129,18 +133,18 @@ final class MonteCarloTree<N extends Node<N>> {
     if (root == NodeStore.NONE || position.isEmpty()) {
       return NodeStore.NONE;
     }
-    int found = find(wanted.key(), position.get(), root, 2);
+    int found = find(wanted, position.get(), root, 2);
     return found != NodeStore.NONE && store.children(found) > 0 ? found : NodeStore.NONE;
   }
 
-  private int find(long key, N node, int at, int plies) {
-    if (node.key() == key) {
+  private int find(N wanted, N node, int at, int plies) {
+    if (node.key() == wanted.key() && node.quietPliesLeft() == wanted.quietPliesLeft()) {
       return at;
     }
     int count = plies == 0 ? 0 : store.children(at);
     for (int i = 0; i < count; i++) {
       int child = store.firstChild(at) + i;
-      int found = find(key, node.play(store.move(child)), child, plies - 1);
+      int found = find(wanted, node.play(store.move(child)), child, plies - 1);
       if (found != NodeStore.NONE) {
         return found;
       }
@@ -148,14 +152,14 @@ final class MonteCarloTree<N extends Node<N>> {
     return NodeStore.NONE;
   }
 
-  private boolean keep(int node, N newRoot, int maxDepth) {
+  private boolean keep(int node, N newRoot, int maxDepth, SearchContext context) {
     if (depthBelow(node) > maxDepth) {
       return false;
     }
     if (node != root) {
       root = StoreCompaction.keep(store, node);
     }
-    if (!expansion().expandRoot(store, root, newRoot)) {
+    if (!expansion(context).expandRoot(store, root, newRoot)) {
       return false;
     }
     store.resetBounds(root);
@@ -173,7 +177,7 @@ final class MonteCarloTree<N extends Node<N>> {
     // 2. The root and its children.
     int planted = store.allocate(1);
     store.init(planted, 0, 0);
-    if (!expansion().expandRoot(store, planted, newRoot)) {
+    if (!expansion(context).expandRoot(store, planted, newRoot)) {
       throw new IllegalStateException("the tree has room for " + store.capacity()
           + " nodes, which is too little for the moves of the position\n" + newRoot);
     }

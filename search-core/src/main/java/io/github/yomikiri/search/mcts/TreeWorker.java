@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.parallel.TeamMember;
+import java.util.Optional;
 
 /**
  * One thread of a Monte-Carlo tree search (Coulom 2006; Kocsis and Szepesvári 2006). A visit
@@ -56,7 +57,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     store = tree.store();
     rewards = tree.rewards();
     leafValue = new LeafValue<>(parts, rewards, context, random);
-    expansion = tree.expansion();
+    expansion = tree.expansion(context);
     path = new int[maxDepth + 1];
   }
 
@@ -136,10 +137,16 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
       prove(leaf, score, score);
       return rewards.of(score);
     }
-    if (parts.knowledge().isEmpty()) {
+    if (MonteCarloParts.isDrawn(node, context)) {
+      context.countTerminal();
+      prove(leaf, 0, 0);
+      return rewards.of(0);
+    }
+    Optional<Knowledge<N>> known = parts.knowledge(context);
+    if (known.isEmpty()) {
       return leafValue.of(node);
     }
-    Knowledge<N> knowledge = parts.knowledge().get();
+    Knowledge<N> knowledge = known.get();
     int atLeast = Math.max(store.lower(leaf), knowledge.lowerBound(node));
     int atMost = Math.min(store.upper(leaf), knowledge.upperBound(node));
     double reward = atLeast >= atMost ? rewards.of(atLeast) : leafValue.of(node);

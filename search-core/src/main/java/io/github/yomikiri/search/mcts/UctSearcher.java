@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.mcts;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
@@ -79,16 +80,24 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
-    return use.call(() -> SearchReport.run(
-        limits, listener, iterationFinished -> search(root, limits, iterationFinished)));
+    return search(Game.of(root), limits, listener);
   }
 
-  private SearchResult search(N root, Limits limits, Consumer<SearchResult> iterationFinished) {
+  @Override
+  public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+    return use.call(() -> SearchReport.run(
+        limits, listener, iterationFinished -> search(game, limits, iterationFinished)));
+  }
+
+  private SearchResult search(
+      Game<N> game, Limits limits, Consumer<SearchResult> iterationFinished) {
     SearchContext context = new SearchContext(limits, nanoTime);
+    context.setGame(game);
+    N root = game.position();
     I position = enriched.apply(root);
-    if (root.isTerminal()) {
-      return inPoints(SearchResult.gameOver(parts.terminalScore(position)).toBuilder()
-          .statistics(context.statistics()));
+    if (game.isOver()) {
+      int score = game.isDrawnByRule() ? 0 : parts.terminalScore(position);
+      return inPoints(SearchResult.gameOver(score).toBuilder().statistics(context.statistics()));
     }
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
     lastTree = Optional.of(tree);

@@ -19,9 +19,9 @@ class PathTableViewTest {
 
   /** Enters three nodes, of which the last one repeats the first, and returns to the second. */
   private void markTheSecondNode() {
-    path.open(1, 0);
-    path.open(KEY, 1);
-    path.open(1, 2);
+    path.open(1, Integer.MAX_VALUE, 3, 0);
+    path.open(KEY, Integer.MAX_VALUE, 2, 1);
+    path.open(1, Integer.MAX_VALUE, 1, 2);
     assertThat(path.repeats(2)).isTrue();
     path.close(1);
   }

@@ -10,7 +10,7 @@ class PathTest {
 
   private void open(long... keys) {
     for (int ply = 0; ply < keys.length; ply++) {
-      path.open(keys[ply], ply);
+      path.open(keys[ply], Integer.MAX_VALUE, 1, ply);
     }
   }
 
@@ -35,7 +35,7 @@ class PathTest {
   void anotherNodeHasNoMark() {
     open(10, 11, 12, 13, 10);
     assertThat(path.repeats(4)).isTrue();
-    path.open(14, 2);
+    path.open(14, Integer.MAX_VALUE, 1, 2);
     assertThat(path.repeats(2)).isFalse();
     assertThat(path.isMarked()).isFalse();
     assertThat(marked(1)).isTrue();
@@ -48,8 +48,8 @@ class PathTest {
     assertThat(path.repeats(4)).isTrue();
     boolean[] before = path.enter(new Path.Prefix(new long[] {20, 21, 22}, 7));
     assertThat(marked(2)).isFalse();
-    path.open(23, 3);
-    path.open(21, 4);
+    path.open(23, Integer.MAX_VALUE, 1, 3);
+    path.open(21, Integer.MAX_VALUE, 1, 4);
     assertThat(path.repeats(4)).isTrue();
     assertThat(path.ancestor(2)).isEqualTo(1);
     assertThat(path.prefix(2).keys()).containsExactly(20, 21, 22);
@@ -66,12 +66,12 @@ class PathTest {
       keys[ply] = ply;
     }
     open(keys);
-    path.open(100, 300);
+    path.open(100, Integer.MAX_VALUE, 1, 300);
     assertThat(path.repeats(300)).isTrue();
     assertThat(path.ancestor(299)).isEqualTo(100);
     Path other = new Path();
     boolean[] before = other.enter(path.prefix(299));
-    other.open(3, 300);
+    other.open(3, Integer.MAX_VALUE, 1, 300);
     assertThat(other.repeats(300)).isTrue();
     other.restore(before);
     assertThat(other.ancestor(299)).isEqualTo(299);

@@ -260,7 +260,7 @@ final class SoakSearch<N extends Node<N>> {
       case STOPPED -> canStop && limits.stop().isRaised();
       case SOLVED -> result.solved() && result.bound() == Bound.EXACT;
       case DEPTH -> limits.depth().isPresent() || fixedDepth.isPresent();
-      case GAME_OVER, BOOK, RESIGNED -> false;
+      case GAME_OVER, BOOK, RESIGNED, OUT_OF_TIME -> false;
     };
     assertThat(possible).as("%s with %s", result, limits).isTrue();
   }

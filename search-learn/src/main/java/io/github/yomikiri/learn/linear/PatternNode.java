@@ -105,6 +105,11 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
   }
 
   @Override
+  public int quietPliesLeft() {
+    return node.quietPliesLeft();
+  }
+
+  @Override
   public String notation(int move) {
     return node.notation(move);
   }

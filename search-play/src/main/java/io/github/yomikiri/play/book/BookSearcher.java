@@ -1,5 +1,6 @@
 package io.github.yomikiri.play.book;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
@@ -35,10 +36,16 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
+    return search(Game.of(root), limits, listener);
+  }
+
+  @Override
+  public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
     return use.call(() -> {
+      N root = game.position();
       List<RootMove> moves = book.choose(root, margin, random.nextLong());
       return moves.isEmpty()
-          ? searcher.search(root, limits, listener)
+          ? searcher.search(game, limits, listener)
           : SearchReport.run(limits, listener, iterationFinished -> result(root, moves));
     });
   }

@@ -57,7 +57,9 @@ public record GameResult<N extends Node<N>>(
   public Outcome outcome() {
     return switch (ending) {
       case PLAYED_OUT -> game.outcome();
-      case RESIGNED, ILLEGAL_MOVE -> game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
+      case RESIGNED, OUT_OF_TIME, ILLEGAL_MOVE, ADJUDICATED ->
+        game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
+      case PLY_LIMIT -> Outcome.DRAWN;
       case STOPPED -> Outcome.UNFINISHED;
     };
   }
@@ -90,6 +92,9 @@ public record GameResult<N extends Node<N>>(
         yield score > 0 ? "+" + score : Integer.toString(score);
       }
       case RESIGNED -> mover + " resigned";
+      case OUT_OF_TIME -> mover + " ran out of time";
+      case ADJUDICATED -> "both agreed that " + mover + " has lost";
+      case PLY_LIMIT -> "drawn after " + game.moves().size() + " plies";
       case ILLEGAL_MOVE ->
         mover + " played " + illegalMove.orElseThrow() + ", which is illegal in " + game.position();
       case STOPPED -> "stopped";
@@ -131,10 +136,16 @@ public record GameResult<N extends Node<N>>(
 
   /** What ended a game. */
   public enum Ending {
-    /** The rules: a terminal position was reached. */
+    /** The rules: the game {@linkplain Game#isOver() is over}. */
     PLAYED_OUT,
     /** The side to move gave up, and lost. */
     RESIGNED,
+    /** The clock of the side to move ran out, and it lost. */
+    OUT_OF_TIME,
+    /** Both players valued the game as lost for the side to move, see {@link Match#adjudicate}. */
+    ADJUDICATED,
+    /** The game had as many plies as {@link Match#maxPlies} allows, and was a draw. */
+    PLY_LIMIT,
     /** The side to move chose a move that is not legal, and lost. */
     ILLEGAL_MOVE,
     /** A stop signal. Nobody won, and the game does not count. */

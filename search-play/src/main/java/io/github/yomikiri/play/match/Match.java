@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Objects;
@@ -52,6 +53,7 @@ public final class Match<N extends Node<N>> {
   private Listener<N> listener = (game, soFar) -> {};
   private Optional<Executor> executor = Optional.empty();
   private int gamesAtOnce = 1;
+  private EarlyEnd earlyEnd = EarlyEnd.NEVER;
 
   private Match(Supplier<Player<N>> player, Supplier<Player<N>> opponent, boolean makesPlayers) {
     this.player = player;
@@ -101,7 +103,8 @@ public final class Match<N extends Node<N>> {
    */
   public static <N extends Node<N>> GameResult<N> playGame(
       Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
-    return new RunningGame<>(new Pairing<>(first, second), opening, seed, stop).play();
+    return new RunningGame<>(new Pairing<>(first, second), opening, seed, stop, EarlyEnd.NEVER)
+        .play();
   }
 
   /**
@@ -121,7 +124,7 @@ public final class Match<N extends Node<N>> {
       throw new IllegalArgumentException("number of a game " + number + " is negative");
     }
     checkOpenings();
-    return new Schedule<>(openings, number + 1, seed, number)
+    return new Schedule<>(openings, number + 1, seed, number, earlyEnd)
         .game(number, new Pairing<>(gamePlayer, gameOpponent), stop)
         .play();
   }
@@ -185,6 +188,35 @@ public final class Match<N extends Node<N>> {
    */
   public Match<N> seed(long newSeed) {
     seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Ends a game as a draw when it has a number of plies, those of the opening included. By default
+   * games have no limit, and two players may repeat moves for ever if the game has no rule against
+   * it.
+   *
+   * @param plies the maximum number of plies, at least 1
+   * @return this match
+   * @throws IllegalArgumentException if the number is less than 1
+   */
+  public Match<N> maxPlies(int plies) {
+    earlyEnd = new EarlyEnd(plies, earlyEnd.points(), earlyEnd.moves());
+    return this;
+  }
+
+  /**
+   * Ends a game when both players agree who wins, so that won games need not be played to their
+   * end. The values are those of the {@linkplain SearchResult#points() results}.
+   *
+   * @param points a side has won if both players value the game as at least this much for it, more
+   *     than 0
+   * @param moves for how many moves in a row each player has to do so, at least 1
+   * @return this match
+   * @throws IllegalArgumentException if an argument is outside its range
+   */
+  public Match<N> adjudicate(double points, int moves) {
+    earlyEnd = new EarlyEnd(earlyEnd.maxPlies(), points, moves);
     return this;
   }
 
@@ -274,7 +306,7 @@ public final class Match<N extends Node<N>> {
   public MatchResult play() {
     checkOpenings();
     int total = games == NOT_SET ? 2 * openings.size() : games;
-    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size());
+    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd);
     if (!makesPlayers) {
       return play(schedule, List.of(new Pairing<>(player.get(), opponent.get())));
     }

@@ -1,7 +1,6 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
@@ -17,7 +16,7 @@ final class PlayerClock<N extends Node<N>> {
 
   private final Player<N> player;
   private final Optional<Duration> elsewhereBefore;
-  private Optional<Move> chosen = Optional.empty();
+  private Optional<SearchResult> last = Optional.empty();
   private long nodes;
   private long wallNanos;
   private OptionalLong processorNanos = OptionalLong.of(0);
@@ -28,14 +27,14 @@ final class PlayerClock<N extends Node<N>> {
     elsewhereBefore = player.processorTimeElsewhere();
   }
 
-  /** Has the player choose a move. Returns empty if the player resigns. */
-  Optional<Move> play(Game<N> game, Limits limits) {
+  /** Has the player choose a move. */
+  SearchResult play(Game<N> game, Limits limits) {
     measure(() -> {
       SearchResult result = player.play(game, limits, soFar -> {});
       nodes += result.statistics().nodes();
-      chosen = result.move();
+      last = Optional.of(result);
     });
-    return chosen;
+    return last.orElseThrow();
   }
 
   /** Makes a call of the player and measures it. */

@@ -6,7 +6,9 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;
@@ -22,15 +24,20 @@ final class RunningGame<N extends Node<N>> {
   private final StopSignal stop;
   private final Limits limits;
   private Game<N> game;
+  private final EarlyEnd earlyEnd;
+  private final Agreement agreement;
   private Optional<Move> chosen = Optional.empty();
+  private Ending withoutMove = Ending.RESIGNED;
 
-  RunningGame(Pairing<N> pairing, Game<N> opening, long seed, StopSignal stop) {
+  RunningGame(Pairing<N> pairing, Game<N> opening, long seed, StopSignal stop, EarlyEnd earlyEnd) {
     first = pairing.first();
     second = pairing.second();
     firstClock = new PlayerClock<>(first);
     secondClock = new PlayerClock<>(second);
     this.seed = seed;
     this.stop = stop;
+    this.earlyEnd = earlyEnd;
+    agreement = new Agreement(earlyEnd);
     limits = Limits.none().withStop(stop);
     game = opening;
   }
@@ -40,17 +47,23 @@ final class RunningGame<N extends Node<N>> {
     firstClock.measure(() -> first.newGame(opening, Hash64.of(seed, 0)));
     secondClock.measure(() -> second.newGame(opening, Hash64.of(seed, 1)));
     while (true) {
-      List<Move> legal = game.position().legalMoves();
-      if (legal.isEmpty()) {
+      if (game.isOver()) {
         return end(Ending.PLAYED_OUT, Optional.empty());
       }
+      if (game.moves().size() >= earlyEnd.maxPlies()) {
+        return end(Ending.PLY_LIMIT, Optional.empty());
+      }
+      if (agreement.isLost(game.isFirstToMove())) {
+        return end(Ending.ADJUDICATED, Optional.empty());
+      }
+      List<Move> legal = game.position().legalMoves();
       choose(legal);
       // A move chosen after the signal may be premature, so it does not count.
       if (stop.isRaised()) {
         return end(Ending.STOPPED, Optional.empty());
       }
       if (chosen.isEmpty()) {
-        return end(Ending.RESIGNED, Optional.empty());
+        return end(withoutMove, Optional.empty());
       }
       int code = chosen.get().code();
       Optional<Move> move = legal.stream().filter(each -> each.code() == code).findFirst();
@@ -64,10 +77,12 @@ final class RunningGame<N extends Node<N>> {
   private void choose(List<Move> legal) {
     if (legal.size() == 1) {
       chosen = Optional.of(legal.get(0));
-    } else if (game.isFirstToMove()) {
-      chosen = firstClock.play(game, limits);
     } else {
-      chosen = secondClock.play(game, limits);
+      SearchResult result = (game.isFirstToMove() ? firstClock : secondClock).play(game, limits);
+      agreement.add(result, game.isFirstToMove());
+      chosen = result.move();
+      withoutMove =
+          result.completion() == Completion.OUT_OF_TIME ? Ending.OUT_OF_TIME : Ending.RESIGNED;
     }
   }
 

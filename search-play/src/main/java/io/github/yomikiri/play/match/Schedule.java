@@ -11,7 +11,8 @@ import java.util.List;
  * The games of a match, and the number of the first game that is still to be played. A game depends
  * only on its number, not on the pairing that plays it or on the time.
  */
-record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed, int begin) {
+record Schedule<N extends Node<N>>(
+    List<Game<N>> openings, int games, long seed, int begin, EarlyEnd earlyEnd) {
 
   /**
    * Returns a game, to be played once. Both games of a pair have the same opening, and in the
@@ -19,7 +20,7 @@ record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed,
    */
   RunningGame<N> game(int number, Pairing<N> pairing, StopSignal stop) {
     return new RunningGame<>(
-        inTurn(number, pairing), opening(number), Hash64.of(seed, number), stop);
+        inTurn(number, pairing), opening(number), Hash64.of(seed, number), stop, earlyEnd);
   }
 
   private Game<N> opening(int number) {

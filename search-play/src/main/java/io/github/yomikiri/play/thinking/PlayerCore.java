@@ -1,5 +1,6 @@
 package io.github.yomikiri.play.thinking;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -24,22 +25,22 @@ import java.util.function.Supplier;
 public final class PlayerCore<N extends Node<N>> {
 
   /**
-   * Searches a position.
+   * Searches the position of a game.
    *
    * @param <N> the game's node type
    */
   @FunctionalInterface
-  public interface Search<N> {
+  public interface Search<N extends Node<N>> {
 
     /**
-     * Searches a position.
+     * Searches the position of a game.
      *
-     * @param position the position
+     * @param game the game so far
      * @param budget the nodes and the time for the move
      * @param listener called with the results so far
      * @return the result
      */
-    SearchResult run(N position, Budget budget, Consumer<SearchResult> listener);
+    SearchResult run(Game<N> game, Budget budget, Consumer<SearchResult> listener);
   }
 
   /**
@@ -102,9 +103,9 @@ public final class PlayerCore<N extends Node<N>> {
   }
 
   /**
-   * Searches a position within limits.
+   * Searches the position of a game within limits.
    *
-   * @param position the position
+   * @param game the game so far
    * @param limits the limits of the move, of whose clock the move takes its share
    * @param search searches the position
    * @param listener called on this thread with the results so far
@@ -112,18 +113,18 @@ public final class PlayerCore<N extends Node<N>> {
    * @throws IllegalStateException if the player is closed or in use
    */
   public SearchResult run(
-      N position, Limits limits, Search<N> search, Consumer<SearchResult> listener) {
+      Game<N> game, Limits limits, Search<N> search, Consumer<SearchResult> listener) {
     return call(() -> {
       if (limits.clock().isEmpty()) {
-        return search.run(position, Budget.of(limits, nanoTime), listener);
+        return search.run(game, Budget.of(limits, nanoTime), listener);
       }
-      MovesLeft left = movesLeft.apply(position);
+      MovesLeft left = movesLeft.apply(game.position());
       Duration reserved = Collections.max(List.of(overhead, overrun.multipliedBy(2)));
       Limits share = limits.forMove(left.all, left.thoughtful, reserved);
-      boolean hasChoice = position.legalMoves().size() > 1;
+      boolean hasChoice = game.position().legalMoves().size() > 1;
       Budget budget =
           Budget.of(hasChoice ? share : share.and(Limits.nodes(NODES_FOR_ONE_MOVE)), nanoTime);
-      SearchResult result = search.run(position, budget, listener);
+      SearchResult result = search.run(game, budget, listener);
       // Halving lets the effect of one long delay on a busy machine fade out.
       Duration over = budget.elapsed().minus(share.time().orElseThrow());
       overrun = Collections.max(List.of(overrun.dividedBy(2), over));
@@ -132,20 +133,20 @@ public final class PlayerCore<N extends Node<N>> {
   }
 
   /**
-   * Searches a position until the next call stops the search. If the search throws an exception,
-   * the next call throws it, and does nothing else. If the executor rejects the task, nothing is
-   * searched.
+   * Searches the position of a game until the next call stops the search. If the search throws an
+   * exception, the next call throws it, and does nothing else. If the executor rejects the task,
+   * nothing is searched.
    *
-   * @param position the position
+   * @param game the game so far
    * @param limits further limits
    * @param search searches the position
    * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the player is closed or in use
    */
-  public void ponder(N position, Limits limits, Search<N> search, Executor executor) {
+  public void ponder(Game<N> game, Limits limits, Search<N> search, Executor executor) {
     run(() -> {
       Pondering task = new Pondering(
-          stop -> search.run(position, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));
+          stop -> search.run(game, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));
       pondering = Optional.of(task);
       try {
         executor.execute(task);

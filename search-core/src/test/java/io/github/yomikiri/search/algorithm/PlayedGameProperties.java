@@ -1,0 +1,181 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.CountedGraph;
+import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.parallel.NewThreads;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.List;
+import java.util.function.Consumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/**
+ * Compares searches of games whose course can make a draw with the values of these games. A game is
+ * searched after each of its moves by one searcher, so its table meets what was played before.
+ */
+class PlayedGameProperties {
+
+  private static final int MAX_PLIES = 24;
+
+  private static final Evaluator<CountedGraph> GUESS =
+      node -> (int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3;
+
+  /** True bounds of the values of all positions in a game that has just begun. */
+  private static final Knowledge<CountedGraph> BOUNDS = new Knowledge<>() {
+    @Override
+    public int lowerBound(CountedGraph node) {
+      return CountedGraph.value(Game.of(node));
+    }
+
+    @Override
+    public int upperBound(CountedGraph node) {
+      return lowerBound(node) + 1;
+    }
+  };
+
+  @Provide
+  Arbitrary<CountedGraph> starts() {
+    Arbitrary<CountedGraph.Rules> rules = Combinators.combine(
+            Arbitraries.of(2, 3, Integer.MAX_VALUE), Arbitraries.of(2, 5, 9, Integer.MAX_VALUE))
+        .as(CountedGraph.Rules::new);
+    return Combinators.combine(
+            Arbitraries.longs(),
+            Arbitraries.integers().between(3, 5),
+            Arbitraries.of(true, false),
+            rules)
+        .as((seed, half, bipartite, draws) ->
+            CountedGraph.of(RandomGraph.of(seed, 2 * half, 3, 2, bipartite), draws));
+  }
+
+  /**
+   * Plays moves at random, and calls the test before each of them. Prefers moves that do not end
+   * the game, so that the course of the game matters.
+   */
+  private static void play(CountedGraph start, long seed, Consumer<Game<CountedGraph>> test) {
+    Game<CountedGraph> game = Game.of(start);
+    for (int ply = 0; ply < MAX_PLIES && !game.isOver(); ply++) {
+      test.accept(game);
+      Game<CountedGraph> before = game;
+      List<Game<CountedGraph>> next =
+          game.position().legalMoves().stream().map(before::play).toList();
+      List<Game<CountedGraph>> longer =
+          next.stream().filter(each -> !each.isOver()).toList();
+      List<Game<CountedGraph>> choice = longer.isEmpty() ? next : longer;
+      game = choice.get((int) Long.remainderUnsigned(Hash64.of(seed, ply), choice.size()));
+    }
+    test.accept(game);
+  }
+
+  private static void check(Game<CountedGraph> game, SearchResult result) {
+    int value = CountedGraph.value(game);
+    assertThat(result.solved()).isTrue();
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    assertThat(result.score()).as("%s", game).isEqualTo(value);
+    if (!game.isOver()) {
+      assertThat(-CountedGraph.value(game.play(result.bestMove()))).isEqualTo(value);
+    }
+  }
+
+  @Property(tries = 150)
+  void everyAlgorithmKnowsWhatWasPlayed(
+      @ForAll("starts") CountedGraph start,
+      @ForAll long seed,
+      @ForAll Setup setup,
+      @ForAll Algorithm algorithm,
+      @ForAll boolean knows) {
+    SearcherBuilder<CountedGraph> builder = setup
+        .builder(CountedGraph.class, GUESS, algorithm)
+        .repetition()
+        .fixedDepth(Limits.MAX_DEPTH);
+    if (knows) {
+      builder.knowledge(BOUNDS);
+    }
+    Searcher<CountedGraph> searcher = builder.build();
+    play(start, seed, game -> check(game, searcher.search(game, Limits.none())));
+  }
+
+  /** A table keeps what searches of the same positions with other counts have left. */
+  @Property(tries = 15)
+  void searchesOfAllCountsShareATable(
+      @ForAll("starts") CountedGraph start, @ForAll Setup setup, @ForAll Algorithm algorithm) {
+    Searcher<CountedGraph> searcher = setup
+        .builder(CountedGraph.class, GUESS, algorithm)
+        .repetition()
+        .fixedDepth(Limits.MAX_DEPTH)
+        .build();
+    for (CountedGraph root : start.all()) {
+      Game<CountedGraph> game = Game.of(root);
+      check(game, searcher.search(game, Limits.none()));
+    }
+  }
+
+  @Property(tries = 30)
+  void solvedMeansSolvedAtAnyDepth(
+      @ForAll("starts") CountedGraph start,
+      @ForAll long seed,
+      @ForAll Setup setup,
+      @ForAll Algorithm algorithm) {
+    Searcher<CountedGraph> searcher =
+        setup.builder(CountedGraph.class, GUESS, algorithm).repetition().build();
+    play(start, seed, game -> {
+      SearchResult result = searcher.search(game, Limits.depth(7));
+      if (result.solved()) {
+        check(game, result);
+      }
+    });
+  }
+
+  @Property(tries = 100)
+  void threadsKnowWhatWasPlayed(@ForAll("starts") CountedGraph start, @ForAll long seed) {
+    Searcher<CountedGraph> searcher = Searchers.bare(CountedGraph.class)
+        .search(() -> Algorithm.PVS.create(
+            Composition.of(CountedGraph.class, GUESS)
+                .withTable(() -> new LockFreeTable(1 << 12))
+                .withRepetition(),
+            3,
+            NewThreads.INSTANCE,
+            0))
+        .fixedDepth(Limits.MAX_DEPTH)
+        .build();
+    play(start, seed, game -> check(game, searcher.search(game, Limits.none())));
+  }
+
+  /** A Monte-Carlo search needs no option, because it sees the whole line of play. */
+  @Property(tries = 100)
+  void monteCarloKnowsWhatWasPlayed(
+      @ForAll("starts") CountedGraph start, @ForAll long seed, @ForAll boolean knows) {
+    var builder = Searchers.monteCarlo(CountedGraph.class).maxScore(2).memoryMebibytes(1);
+    if (knows) {
+      builder.knowledge(BOUNDS);
+    }
+    Searcher<CountedGraph> searcher = builder.build();
+    play(start, seed, game -> {
+      SearchResult result = searcher.search(game, Limits.nodes(3_000));
+      int value = CountedGraph.value(game);
+      boolean holds = switch (result.bound()) {
+        case EXACT -> result.score() == value;
+        case LOWER -> result.score() <= value;
+        case UPPER -> result.score() >= value;
+        case ESTIMATE -> true;
+      };
+      assertThat(!result.solved() || holds).as("%s, value %d", result, value).isTrue();
+    });
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.yomikiri.play.match;
+
+/**
+ * When games end before the rules end them.
+ *
+ * @param maxPlies the number of plies after which a game is a draw
+ * @param points a value that both players have to see, for the same side
+ * @param moves how many moves in a row each of them has to see it
+ */
+record EarlyEnd(int maxPlies, double points, int moves) {
+
+  static final EarlyEnd NEVER =
+      new EarlyEnd(Integer.MAX_VALUE, Double.POSITIVE_INFINITY, Integer.MAX_VALUE);
+
+  EarlyEnd {
+    if (maxPlies < 1) {
+      throw new IllegalArgumentException("number of plies " + maxPlies + " is less than 1");
+    }
+    if (!(points > 0)) {
+      throw new IllegalArgumentException("value " + points + " is not greater than 0");
+    }
+    if (moves < 1) {
+      throw new IllegalArgumentException("number of moves " + moves + " is less than 1");
+    }
+  }
+}
