@@ -15,6 +15,9 @@ final class RuleSearch<N extends Node<N>> {
   /** The expander that the rules decorate. */
   final Expander<N> inner;
 
+  /** The nodes from the root to the one that is searched. */
+  final Path path;
+
   /** The search that applies all rules. */
   final ExpanderSearch<N> whole;
 
@@ -27,16 +30,19 @@ final class RuleSearch<N extends Node<N>> {
   /**
    * Makes what rules share, and with it the rules and the search that applies them.
    *
+   * @param path the path of the search
    * @param idle a context until the first search begins
    * @param search makes the search; its rules read the other fields of this object
    */
   RuleSearch(
       MadeParts<N> parts,
       Expander<N> inner,
+      Path path,
       SearchContext idle,
       Function<RuleSearch<N>, ? extends ExpanderSearch<N>> search) {
     this.parts = parts;
     this.inner = inner;
+    this.path = path;
     evaluator = parts.composition().evaluator();
     context = idle;
     whole = search.apply(this);

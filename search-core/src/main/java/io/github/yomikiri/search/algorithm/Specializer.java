@@ -93,7 +93,7 @@ final class Specializer<N extends Node<N>> {
   private ExpanderSearch<N> ruled(
       Expander<N> inner, Function<Expander<N>, ? extends ExpanderSearch<N>> kernel) {
     return new RuleSearch<>(
-            made.along(path), inner, idle, search -> kernel.apply(ruleExpander(search)))
+            made.along(path), inner, path, idle, search -> kernel.apply(ruleExpander(search)))
         .whole;
   }
 

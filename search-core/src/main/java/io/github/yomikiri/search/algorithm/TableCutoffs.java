@@ -55,7 +55,8 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
         int move = moves.moves.get(i);
         N child = node.play(move);
         // 1. Does the table know that this child is good enough?
-        long entry = child.isTerminal() ? TableEntry.NONE : table.probe(key(child));
+        long entry =
+            child.isTerminal() ? TableEntry.NONE : probe(child, depth - 1, ply + 1);
         if (entry == TableEntry.NONE
             || TableEntry.bound(entry) == Bound.LOWER
             || -TableEntry.score(entry) < beta
@@ -73,12 +74,19 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
       return OPEN;
     }
 
-    private long key(N child) {
-      if (knowledge.isEmpty()) {
-        return child.key();
+    /** Looks a child up as if the search had entered it. */
+    private long probe(N child, int depth, int ply) {
+      long key = child.key();
+      Path path = search.path;
+      path.open(key, child.quietPliesLeft(), depth, ply);
+      // In a game in which positions are draws, symmetric positions differ.
+      if (knowledge.isPresent() && search.context.drawnPositions() == 0) {
+        Knowledge<N> game = knowledge.get();
+        key = game.key(child, game.symmetry(child));
       }
-      Knowledge<N> game = knowledge.get();
-      return game.key(child, game.symmetry(child));
+      long entry = table.probe(key);
+      path.close(ply - 1);
+      return entry;
     }
   }
 }

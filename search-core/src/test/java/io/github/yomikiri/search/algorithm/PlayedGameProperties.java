@@ -93,6 +93,11 @@ class PlayedGameProperties {
     }
   }
 
+  private static Searcher<CountedGraph> withCutoffs(
+      Setup setup, SearcherBuilder<CountedGraph> builder) {
+    return (setup.hasTable() ? builder.rule(NodeRule.tableCutoffs(2)) : builder).build();
+  }
+
   @Property(tries = 150)
   void everyAlgorithmKnowsWhatWasPlayed(
       @ForAll("starts") CountedGraph start,
@@ -107,7 +112,7 @@ class PlayedGameProperties {
     if (knows) {
       builder.knowledge(BOUNDS);
     }
-    Searcher<CountedGraph> searcher = builder.build();
+    Searcher<CountedGraph> searcher = withCutoffs(setup, builder);
     play(start, seed, game -> check(game, searcher.search(game, Limits.none())));
   }
 
@@ -115,11 +120,12 @@ class PlayedGameProperties {
   @Property(tries = 15)
   void searchesOfAllCountsShareATable(
       @ForAll("starts") CountedGraph start, @ForAll Setup setup, @ForAll Algorithm algorithm) {
-    Searcher<CountedGraph> searcher = setup
-        .builder(CountedGraph.class, GUESS, algorithm)
-        .repetition()
-        .fixedDepth(Limits.MAX_DEPTH)
-        .build();
+    Searcher<CountedGraph> searcher = withCutoffs(
+        setup,
+        setup
+            .builder(CountedGraph.class, GUESS, algorithm)
+            .repetition()
+            .fixedDepth(Limits.MAX_DEPTH));
     for (CountedGraph root : start.all()) {
       Game<CountedGraph> game = Game.of(root);
       check(game, searcher.search(game, Limits.none()));
@@ -133,7 +139,7 @@ class PlayedGameProperties {
       @ForAll Setup setup,
       @ForAll Algorithm algorithm) {
     Searcher<CountedGraph> searcher =
-        setup.builder(CountedGraph.class, GUESS, algorithm).repetition().build();
+        withCutoffs(setup, setup.builder(CountedGraph.class, GUESS, algorithm).repetition());
     play(start, seed, game -> {
       SearchResult result = searcher.search(game, Limits.depth(7));
       if (result.solved()) {
