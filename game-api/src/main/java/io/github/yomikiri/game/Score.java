@@ -21,7 +21,34 @@ public final class Score {
    */
   public static final int INFINITY = MAX + 1;
 
+  /**
+   * The least score of a win whose distance is known. A search for shortest wins gives a win in
+   * {@code n} plies the score {@code MAX - n}, and a loss the same score with a minus sign.
+   * Estimates are then less than this score.
+   */
+  public static final int LONGEST_WIN = MAX - 10_000;
+
   private Score() {}
+
+  /**
+   * Returns whether a score of a search for shortest wins is a win or a loss.
+   *
+   * @param score a score
+   * @return whether the score or its opposite is at least {@link #LONGEST_WIN}
+   */
+  public static boolean isDecided(int score) {
+    return score >= LONGEST_WIN || score <= -LONGEST_WIN;
+  }
+
+  /**
+   * Returns a score as it is seen one ply before: a win or a loss is one ply further away.
+   *
+   * @param score a score of a search for shortest wins
+   * @return the score, with a win or loss moved one step towards 0
+   */
+  public static int oneMorePly(int score) {
+    return score >= LONGEST_WIN ? score - 1 : score <= -LONGEST_WIN ? score + 1 : score;
+  }
 
   /**
    * Returns a value if it is in {@code [-MAX, MAX]}, and otherwise throws an exception. Searches

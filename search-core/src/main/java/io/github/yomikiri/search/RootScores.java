@@ -17,7 +17,13 @@ final class RootScores {
   static final int NONE = -1;
 
   /** A move's score, and whether it and its bound hold for the game's true value. */
-  private record Known(int move, int score, Bound bound, boolean solved, int depth) {}
+  private record Known(int move, int score, Bound bound, boolean solved, int depth) {
+
+    RootMove claimed(Move named, Claims claims) {
+      Claims.Claim claim = claims.of(score, bound, solved, depth);
+      return new RootMove(named, score, claim.bound(), claim.solved(), depth);
+    }
+  }
 
   /** A bound of the root's value. */
   record RootBound(int score, Bound bound, boolean solved, int depth) {}
@@ -100,14 +106,16 @@ final class RootScores {
   /**
    * Returns every legal move with its score: the given move first, the others sorted by depth and
    * score. Upper bounds follow equal scores.
+   *
+   * @param claims what the search may claim of its scores
    */
-  <N extends Node<N>> List<RootMove> list(N root, int first) {
+  <N extends Node<N>> List<RootMove> list(N root, int first, Claims claims) {
     List<RootMove> result = new ArrayList<>();
     for (Move move : root.legalMoves()) {
       result.add(moves.stream()
           .filter(known -> known.move == move.code())
           .findFirst()
-          .map(known -> new RootMove(move, known.score, known.bound, known.solved, known.depth))
+          .map(known -> known.claimed(move, claims))
           .orElseGet(() -> RootMove.unknown(move)));
     }
     result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)

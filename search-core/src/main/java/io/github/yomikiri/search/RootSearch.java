@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Claims.Claim;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -137,7 +138,7 @@ public final class RootSearch<N extends Node<N>> {
           Score.check(search.search(root, newDepth, alpha, beta, context), root, "the search");
       answer =
           answer(bestMove(), value, Bound.of(value, alpha, beta), context.isProven(), newDepth);
-      completion = answer.solved ? Completion.SOLVED : Completion.DEPTH;
+      completion = isFinal() ? Completion.SOLVED : Completion.DEPTH;
       return true;
     } catch (SearchStopped stopped) {
       answer = answerIfStopped();
@@ -200,7 +201,25 @@ public final class RootSearch<N extends Node<N>> {
    * @return whether the last iteration was searched to its end and no estimate contributed to it
    */
   public boolean isSolved() {
-    return answer.solved && completion.isComplete();
+    return completion.isComplete() && isFinal();
+  }
+
+  private boolean isFinal() {
+    return claim(answer).solved() && !context.claims().isOpen(answer.score, answer.depth);
+  }
+
+  private Claim claim(Answer known) {
+    return context.claims().of(known.score, known.bound, known.solved, known.depth);
+  }
+
+  /**
+   * Returns how the score of the last iteration lies in its window. A result may claim less, see
+   * {@link Score#LONGEST_WIN}.
+   *
+   * @return {@code EXACT} if the score lies inside the window
+   */
+  public Bound boundInWindow() {
+    return answer.bound;
   }
 
   /**
@@ -248,14 +267,15 @@ public final class RootSearch<N extends Node<N>> {
         .orElseGet(() -> SearchResult.gameOver(known.score).toBuilder());
     return result
         .score(known.score)
-        .bound(known.bound)
-        .solved(known.solved)
+        .bound(claim(known).bound())
+        .solved(claim(known).solved())
         .depth(known.depth)
         .principalVariation(known.line)
-        .rootMoves(context.rootScores().list(root, known.move))
+        .rootMoves(context.rootScores().list(root, known.move, context.claims()))
         .confidence(context.confidence())
         .completion(reason)
         .unitsPerPoint(search.unit().scale())
+        .shortestWins(context.claims() != Claims.PLAIN)
         .statistics(statistics)
         .build();
   }

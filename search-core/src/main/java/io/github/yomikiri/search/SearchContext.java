@@ -2,6 +2,7 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.function.LongConsumer;
@@ -41,6 +42,7 @@ public final class SearchContext {
   private long estimatesBefore;
   private OptionalInt confidence = OptionalInt.empty();
   private DrawnPositions drawn = DrawnPositions.NONE;
+  private Claims claims = Claims.PLAIN;
 
   /**
    * Starts a search's clock and counters.
@@ -229,6 +231,19 @@ public final class SearchContext {
   }
 
   /**
+   * Says that the search counts wins by their distance, see {@link Score#LONGEST_WIN}. Such a
+   * search calls this method before its first node. Its wins and losses are then proven.
+   *
+   * @param isFullWidth whether the search leaves no move out above its horizon
+   */
+  public void preferShortestWins(boolean isFullWidth) {
+    // A selective search may have parts that leave nothing out.
+    claims = isFullWidth && claims != Claims.SELECTIVE_WINS
+        ? Claims.SHORTEST_WINS
+        : Claims.SELECTIVE_WINS;
+  }
+
+  /**
    * Returns whether a position is a draw because it has occurred often enough before the search
    * began, see {@link Node#repetitionLimit()}.
    *
@@ -306,6 +321,7 @@ public final class SearchContext {
     limits.takeBack(unused());
     SearchContext other = new SearchContext(stop, limits);
     other.drawn = drawn;
+    other.claims = claims;
     return other;
   }
 
@@ -321,6 +337,9 @@ public final class SearchContext {
     terminalLeaves += other.terminalLeaves;
     unprovenCutoffs += other.unprovenCutoffs;
     events.add(other.events);
+    if (other.claims != Claims.PLAIN) {
+      preferShortestWins(other.claims == Claims.SHORTEST_WINS);
+    }
     other.confidence.ifPresent(this::setConfidence);
   }
 
@@ -419,6 +438,10 @@ public final class SearchContext {
   /** Returns whether no estimate has contributed to the iteration so far. */
   boolean isProven() {
     return estimates() == estimatesBefore;
+  }
+
+  Claims claims() {
+    return claims;
   }
 
   OptionalInt confidence() {

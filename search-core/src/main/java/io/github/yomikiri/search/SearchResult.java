@@ -32,6 +32,7 @@ public final class SearchResult {
   private final List<RootMove> rootMoves;
   private final OptionalInt confidence;
   private final int unitsPerPoint;
+  private final boolean shortestWins;
   private final Completion completion;
   private final Statistics statistics;
 
@@ -45,6 +46,7 @@ public final class SearchResult {
     rootMoves = withBestLine(from.rootMoves, principalVariation);
     confidence = solved ? OptionalInt.empty() : from.confidence;
     unitsPerPoint = from.unitsPerPoint;
+    shortestWins = from.shortestWins;
     completion = from.completion;
     statistics = from.statistics;
   }
@@ -257,6 +259,33 @@ public final class SearchResult {
     return points(rootMove.score());
   }
 
+  /**
+   * Returns in how many plies the game is decided, if the search was one for shortest wins and
+   * found a win or a loss. The side to move wins if the {@link #score} is positive. With a lower
+   * bound it wins at least as soon, and with an upper bound it loses at least as soon.
+   *
+   * @return the plies from the root to the end of the game; empty if no end is known
+   */
+  public OptionalInt pliesToEnd() {
+    return pliesToEnd(score);
+  }
+
+  /**
+   * Returns in how many plies the game is decided after a move, as {@link #pliesToEnd()} does.
+   *
+   * @param rootMove one of {@link #rootMoves}
+   * @return the plies from the root to the end of the game; empty if no end is known
+   */
+  public OptionalInt pliesToEnd(RootMove rootMove) {
+    return pliesToEnd(rootMove.score());
+  }
+
+  private OptionalInt pliesToEnd(int value) {
+    return shortestWins && value > -Score.MAX && Score.isDecided(value)
+        ? OptionalInt.of(Score.MAX - Math.abs(value))
+        : OptionalInt.empty();
+  }
+
   private double points(int value) {
     return value <= -Score.MAX ? Double.NEGATIVE_INFINITY : value / (double) unitsPerPoint;
   }
@@ -272,6 +301,7 @@ public final class SearchResult {
         rootMoves,
         confidence,
         unitsPerPoint,
+        shortestWins,
         completion,
         statistics);
   }
@@ -289,6 +319,7 @@ public final class SearchResult {
   @Override
   public String toString() {
     return "SearchResult[move=" + move.map(Move::notation).orElse("none") + ", score=" + score
+        + (pliesToEnd().isPresent() ? ", pliesToEnd=" + pliesToEnd().getAsInt() : "")
         + ", bound=" + bound + ", solved=" + solved + ", depth=" + depth + ", principalVariation="
         + principalVariation + ", rootMoves=" + rootMoves
         + (confidence.isPresent() ? ", confidence=" + confidence.getAsInt() : "")
@@ -309,6 +340,7 @@ public final class SearchResult {
     private List<RootMove> rootMoves = List.of();
     private OptionalInt confidence = OptionalInt.empty();
     private int unitsPerPoint = 1;
+    private boolean shortestWins;
     private Completion completion = Completion.DEPTH;
     private Statistics statistics = Statistics.NONE;
 
@@ -326,6 +358,7 @@ public final class SearchResult {
       rootMoves = like.rootMoves;
       confidence = like.confidence;
       unitsPerPoint = like.unitsPerPoint;
+      shortestWins = like.shortestWins;
       completion = like.completion;
       statistics = like.statistics;
     }
@@ -349,6 +382,17 @@ public final class SearchResult {
      */
     public Builder score(int newScore) {
       score = newScore;
+      return this;
+    }
+
+    /**
+     * Sets whether wins and losses count by their distance, see {@link Score#LONGEST_WIN}.
+     *
+     * @param newShortestWins whether the search was one for shortest wins
+     * @return this builder
+     */
+    public Builder shortestWins(boolean newShortestWins) {
+      shortestWins = newShortestWins;
       return this;
     }
 

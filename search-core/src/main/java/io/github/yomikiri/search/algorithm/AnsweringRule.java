@@ -44,10 +44,13 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
     }
     // 3. Count the node and the answer.
     search.context.visit(ply);
+    Score.check(answer, node, "the rule \"" + rule + "\"");
     if (selective) {
       search.context.countUnprovenCutoff();
+      // An estimate is no win, and no loss.
+      return Math.max(-search.maxEstimate, Math.min(answer, search.maxEstimate));
     }
-    return Score.check(answer, node, "the rule \"" + rule + "\"");
+    return answer;
   }
 
   @Override

@@ -5,12 +5,14 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.algorithm.Part.Known;
 import io.github.yomikiri.search.algorithm.Part.Orderings;
 import io.github.yomikiri.search.algorithm.Part.Predictions;
 import io.github.yomikiri.search.algorithm.Part.ProofMemory;
 import io.github.yomikiri.search.algorithm.Part.Repetition;
 import io.github.yomikiri.search.algorithm.Part.Rules;
+import io.github.yomikiri.search.algorithm.Part.ShortestFirst;
 import io.github.yomikiri.search.algorithm.Part.Table;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -213,6 +215,7 @@ public final class Composition<N extends Node<N>> {
    *
    * <p>A search does not prefer a short win to a long one, unless the game's score differs. So a
    * program that searches again after every move may keep a win without ever ending the game.
+   * {@link #withShortestWins} changes this.
    *
    * <p>Values that rest on estimates may depend on the table, because its entries are the same on
    * every path. With iterative deepening, an estimate of one iteration may answer the next one. In
@@ -224,6 +227,23 @@ public final class Composition<N extends Node<N>> {
    */
   public Composition<N> withRepetition() {
     return with(new Repetition<>(true));
+  }
+
+  /**
+   * Returns this composition with wins by their distance: the search prefers the shorter win and
+   * the longer defense. A win in {@code n} plies has the score {@code Score.MAX - n}, a loss the
+   * same score with a minus sign, and a draw 0. All wins count alike, so this is for games in which
+   * only winning matters. Estimates must lie between the losses and the wins, less than
+   * {@link Score#LONGEST_WIN}.
+   *
+   * <p>A win is then proven even if other moves were estimated, because no estimate is as good as a
+   * win. A search ends with it as soon as no shorter win can exist. The game's {@link Knowledge}
+   * says who wins, but all moves are tried.
+   *
+   * @return a new composition
+   */
+  public Composition<N> withShortestWins() {
+    return with(new ShortestFirst<>(true));
   }
 
   /**
@@ -265,9 +285,19 @@ public final class Composition<N extends Node<N>> {
    * @throws IllegalArgumentException if the bounds cannot be converted to the evaluator's unit
    */
   public Optional<Knowledge<N>> knowledge() {
-    return part(new Known<N>(Optional.empty()))
-        .knowledge()
-        .map(known -> known.in(evaluator.unit()));
+    Optional<Knowledge<N>> known = part(new Known<N>(Optional.empty())).knowledge();
+    return shortestWins()
+        ? known.map(ShortestWinsKnowledge::new)
+        : known.map(each -> each.in(evaluator.unit()));
+  }
+
+  /**
+   * Returns whether the search prefers the shorter win and the longer defense.
+   *
+   * @return whether wins have scores by their distance
+   */
+  public boolean shortestWins() {
+    return part(new ShortestFirst<>(false)).isOn();
   }
 
   /**
@@ -326,6 +356,17 @@ public final class Composition<N extends Node<N>> {
   /** Returns whether there are predictions that can be sure enough. */
   boolean isPredictive() {
     return predictions().selectivity() != Selectivity.FULL_WIDTH;
+  }
+
+  /** Returns the maximum of an estimate. */
+  int maxEstimate() {
+    return shortestWins() ? Score.LONGEST_WIN - 1 : Score.MAX;
+  }
+
+  /** Returns whether the search may leave moves out above its horizon. */
+  boolean leavesMovesOut() {
+    return isPredictive()
+        || rules().stream().anyMatch(rule -> rule.isSelective() && !rule.isQuiescence());
   }
 
   /** Returns whether values may differ from those of a search that visits all moves. */

@@ -33,11 +33,15 @@ record MadeParts<N extends Node<N>>(
   MadeParts<N> along(Path path) {
     Optional<TranspositionTable> seen =
         composition.repetition() ? table.map(inner -> new PathTableView(inner, path)) : table;
+    if (composition.isSelective()) {
+      seen = seen.map(inner -> new LevelTableView(inner, composition.level()));
+    }
     return new MadeParts<>(
         composition,
         ordering,
-        composition.isSelective()
-            ? seen.map(inner -> new LevelTableView(inner, composition.level()))
+        composition.shortestWins()
+            ? seen.map(
+                inner -> new ShortestWinsTableView(inner, path, !composition.leavesMovesOut()))
             : seen);
   }
 }

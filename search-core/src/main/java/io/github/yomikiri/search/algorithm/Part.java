@@ -144,6 +144,15 @@ sealed interface Part<N extends Node<N>> {
     }
   }
 
+  /** Whether a shorter win is better than a longer one. */
+  record ShortestFirst<N extends Node<N>>(boolean isOn) implements Part<N> {
+
+    @Override
+    public <I extends Node<I>> ShortestFirst<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new ShortestFirst<>(isOn);
+    }
+  }
+
   /** The maximum memory of proof and disproof numbers, in bytes. */
   record ProofMemory<N extends Node<N>>(long bytes) implements Part<N> {
 

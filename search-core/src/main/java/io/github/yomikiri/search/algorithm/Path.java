@@ -73,6 +73,11 @@ final class Path {
     return (isProven ? counted : counted ^ estimates.salt()) ^ drawnPositions;
   }
 
+  /** Returns the ply of the current node. */
+  int ply() {
+    return current;
+  }
+
   /** Returns to the node that was last entered at a ply. */
   void close(int ply) {
     current = ply;

@@ -79,7 +79,7 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
       search.context.visit(ply);
       if (node.isTerminal()) {
         search.context.countTerminal();
-        return search.terminalScore(node);
+        return search.terminalScore(node, ply);
       }
       // 2. Stand pat.
       search.context.countEvaluation();

@@ -21,6 +21,9 @@ final class RuleSearch<N extends Node<N>> {
   /** The search that applies all rules. */
   final ExpanderSearch<N> whole;
 
+  /** The maximum of an estimate, beyond which a score is the end of the game. */
+  final int maxEstimate;
+
   private final Evaluator<N> evaluator;
   // Per ply, whether a rule is searching the node at that ply once more.
   private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
@@ -44,6 +47,7 @@ final class RuleSearch<N extends Node<N>> {
     this.inner = inner;
     this.path = path;
     evaluator = parts.composition().evaluator();
+    maxEstimate = parts.composition().maxEstimate();
     context = idle;
     whole = search.apply(this);
   }
@@ -86,12 +90,14 @@ final class RuleSearch<N extends Node<N>> {
   }
 
   /** Returns the value of a finished game, without counting it. */
-  int terminalScore(N node) {
-    return Score.check(inner.unit().terminalScore(node), node, "the unit's terminalScore");
+  int terminalScore(N node, int ply) {
+    int score = Score.check(inner.unit().terminalScore(node), node, "the unit's terminalScore");
+    return parts.composition().shortestWins() ? ShortestWins.terminal(score, ply) : score;
   }
 
   /** Returns the evaluator's value of an unfinished game, without counting it. */
   int evaluate(N node) {
-    return Score.check(evaluator.evaluate(node), node, "the evaluator that rules rest on");
+    return ShortestWins.checkEstimate(
+        evaluator.evaluate(node), node, "the evaluator that rules rest on", maxEstimate);
   }
 }

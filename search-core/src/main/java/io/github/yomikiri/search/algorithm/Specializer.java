@@ -64,7 +64,10 @@ final class Specializer<N extends Node<N>> {
 
   private Expander<N> unruled(boolean failHard, UnaryOperator<Expander<N>> decorator) {
     Expander<N> plain = standard(failHard, made.along(path));
-    return decorator.apply(parts.repetition() ? repetition(plain) : plain);
+    if (parts.repetition()) {
+      return decorator.apply(repetition(plain));
+    }
+    return decorator.apply(parts.shortestWins() ? new PlyExpander<>(plain, path) : plain);
   }
 
   private boolean isRuled() {
@@ -100,10 +103,17 @@ final class Specializer<N extends Node<N>> {
   private Expander<N> ruleExpander(RuleSearch<N> search) {
     List<ActiveRule<N>> rules = new ArrayList<>();
     if (parts.isPredictive()) {
-      rules.add(predictions(search));
+      rules.add(undecided(predictions(search)));
     }
-    parts.rules().forEach(rule -> rules.add(rule.activate(search)));
+    for (NodeRule<N> rule : parts.rules()) {
+      ActiveRule<N> active = rule.activate(search);
+      rules.add(rule.isSelective() && !rule.isQuiescence() ? undecided(active) : active);
+    }
     return make(RuleExpander.class, () -> new RuleExpander<>(search, rules), search, rules);
+  }
+
+  private ActiveRule<N> undecided(ActiveRule<N> rule) {
+    return parts.shortestWins() ? new UndecidedRule<>(rule) : rule;
   }
 
   private ActiveRule<N> predictions(RuleSearch<N> search) {

@@ -35,6 +35,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final boolean failHard;
   private final boolean hasFrontier;
   private final @Nullable Knowledge<N> known;
+  private final boolean shortestWins;
+  private final boolean isFullWidth;
+  private final int maxEstimate;
 
   private SearchContext context;
   private @Nullable Knowledge<N> knowledge;
@@ -60,6 +63,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     this.failHard = failHard;
     hasFrontier = parts.rules().stream().noneMatch(NodeRule::isQuiescence);
     known = parts.knowledge().orElse(null);
+    shortestWins = parts.shortestWins();
+    isFullWidth = !parts.leavesMovesOut();
+    maxEstimate = parts.maxEstimate();
     knowledge = known;
     context = idle;
     grow(16);
@@ -70,6 +76,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     context = newContext;
     // What a game knows about a position does not hold for one game in which others are draws.
     knowledge = newContext.drawnPositions() == 0 ? known : null;
+    if (shortestWins) {
+      newContext.preferShortestWins(isFullWidth);
+    }
   }
 
   // The JIT compiler inlines this method into the algorithm's loop while the method has at most 325
@@ -85,7 +94,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     search.visit(ply);
 
     // 2. Ask the game, which may know that the value lies outside the window.
-    int known = knowledge == null || ply == 0 ? OPEN : ask(knowledge, node, alpha, beta);
+    int known = knowledge == null || ply == 0 ? OPEN : ask(knowledge, node, alpha, beta, ply);
     if (known != OPEN) {
       return known;
     }
@@ -114,7 +123,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     list(node, picker.moves, ply);
     if (picker.moves.isEmpty()) {
       search.countTerminal();
-      return terminalScore(node);
+      return terminalScore(node, ply);
     }
 
     // 5. Have the moves ordered when the first is needed.
@@ -131,10 +140,10 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   /** Returns the value if the game knows it or knows that it lies outside the window. */
-  private int ask(Knowledge<N> game, N node, int alpha, int beta) {
+  private int ask(Knowledge<N> game, N node, int alpha, int beta, int ply) {
     if (node.isTerminal()) {
       context.countTerminal();
-      return terminalScore(node);
+      return terminalScore(node, ply);
     }
     int upper = game.upperBound(node);
     if (upper <= alpha) {
@@ -227,8 +236,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       }
     }
     // 3. Check the range of the best value only, because no other value leaves this node.
-    if (best > MAX || best < -MAX) {
-      refuse(node, list);
+    if (best > maxEstimate || best < -maxEstimate) {
+      check(node, list, bestMove);
     }
     // 4. Store the result.
     if (best > alpha) {
@@ -250,21 +259,29 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private int evaluation(N node) {
     int score = evaluator.evaluate(node);
-    return score > MAX || score < -MAX ? Score.check(score, node, name() + ".evaluate") : score;
+    return score > maxEstimate || score < -maxEstimate
+        ? ShortestWins.checkEstimate(score, node, name() + ".evaluate", maxEstimate)
+        : score;
   }
 
   private int terminal(N node, int ply) {
     context.visit(ply);
     context.countTerminal();
-    return terminalScore(node);
+    return terminalScore(node, ply);
   }
 
-  /** Throws an exception that names the child whose value is outside the range of scores. */
-  private void refuse(N node, MoveList moves) {
+  /**
+   * Throws an exception that names the child whose value is outside the range of scores, unless the
+   * best move wins or loses the game.
+   */
+  private void check(N node, MoveList moves, int bestMove) {
+    if (shortestWins && (bestMove == NO_MOVE || node.play(bestMove).isTerminal())) {
+      return;
+    }
     for (int i = 0; i < moves.size(); i++) {
       N child = node.play(moves.get(i));
       if (child.isTerminal()) {
-        terminalScore(child);
+        terminalScore(child, 1);
       } else {
         evaluation(child);
       }
@@ -330,11 +347,12 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     return unit;
   }
 
-  private int terminalScore(N node) {
+  private int terminalScore(N node, int ply) {
     int score = unit.terminalScore(node);
-    return score > MAX || score < -MAX
-        ? Score.check(score, node, name() + ".unit().terminalScore")
-        : score;
+    if (score > MAX || score < -MAX) {
+      Score.check(score, node, name() + ".unit().terminalScore");
+    }
+    return shortestWins ? ShortestWins.terminal(score, ply) : score;
   }
 
   @Override

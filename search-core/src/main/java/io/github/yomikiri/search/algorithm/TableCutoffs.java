@@ -55,8 +55,7 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
         int move = moves.moves.get(i);
         N child = node.play(move);
         // 1. Does the table know that this child is good enough?
-        long entry =
-            child.isTerminal() ? TableEntry.NONE : probe(child, depth - 1, ply + 1);
+        long entry = child.isTerminal() ? TableEntry.NONE : probe(child, depth - 1, ply + 1);
         if (entry == TableEntry.NONE
             || TableEntry.bound(entry) == Bound.LOWER
             || -TableEntry.score(entry) < beta

@@ -51,9 +51,9 @@ final class Aspiration<N extends Node<N>> implements Iteration<N> {
         return true;
       }
       step *= WIDENING;
-      if (found.bound() == Bound.LOWER) {
+      if (run.boundInWindow() == Bound.LOWER) {
         beta = within(found.score() + step);
-      } else if (found.bound() == Bound.UPPER) {
+      } else if (run.boundInWindow() == Bound.UPPER) {
         alpha = within(found.score() - step);
       } else {
         return true;

@@ -1,9 +1,11 @@
 package io.github.yomikiri.search.driver;
 
 import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.game.Score.MAX;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
@@ -26,6 +28,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
 
   private final WindowSearch<N> inner;
   private final int count;
+  private final boolean shortestWins;
   private List<Known> lastDepth = List.of();
 
   /**
@@ -33,14 +36,19 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
    *
    * @param inner searches the positions after the moves, also to depth 0
    * @param count the number of moves whose exact values are wanted
+   * @param shortestWins whether the inner search counts wins by their distance from its root
    */
-  BestMoves(WindowSearch<N> inner, int count) {
+  BestMoves(WindowSearch<N> inner, int count, boolean shortestWins) {
     this.inner = inner;
+    this.shortestWins = shortestWins;
     this.count = count;
   }
 
   @Override
   public int search(N root, int depth, int alpha, int beta, SearchContext context) {
+    if (shortestWins) {
+      context.preferShortestWins(true);
+    }
     context.visit(0);
     List<Known> found = new ArrayList<>();
     int best = -INFINITY;
@@ -77,16 +85,34 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
     if (child.isTerminal()) {
       context.visit(0);
       context.countTerminal();
-      return -inner.unit().terminalScore(child);
+      int score = inner.unit().terminalScore(child);
+      return -fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
     }
     if (scout && floor + 1 < beta) {
-      int score = -inner.search(child, depth, -floor - 1, -floor, context);
+      int score = inWindow(child, depth, floor, floor + 1, context);
       if (score <= floor) {
         return score;
       }
       context.countReSearch();
     }
-    return -inner.search(child, depth, -beta, -floor, context);
+    return inWindow(child, depth, floor, beta, context);
+  }
+
+  private int inWindow(N child, int depth, int alpha, int beta, SearchContext context) {
+    return -fromRoot(inner.search(child, depth, fromChild(-beta), fromChild(-alpha), context));
+  }
+
+  /** Returns a score that counts from a child, as it counts from the root. */
+  private int fromRoot(int score) {
+    return shortestWins ? Score.oneMorePly(score) : score;
+  }
+
+  /** Returns the end of a window that counts from the root, as it counts from a child. */
+  private int fromChild(int bound) {
+    if (!shortestWins || !Score.isDecided(bound) || Math.abs(bound) == INFINITY) {
+      return bound;
+    }
+    return bound > 0 ? bound + 1 : bound - 1;
   }
 
   /** Returns the legal moves: those of the last depth first, best first. */

@@ -247,6 +247,18 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
+   * Prefers the shorter win and the longer defense, in games in which only winning matters.
+   * {@link io.github.yomikiri.search.SearchResult#pliesToEnd} then says how far the end is. A
+   * search ends with a win as soon as no shorter one can exist. See
+   * {@link Composition#withShortestWins}.
+   *
+   * @return this builder
+   */
+  public SearcherBuilder<N> shortestWins() {
+    return setPart("shortestWins", Composition::withShortestWins);
+  }
+
+  /**
    * Searches with several threads, which are started for each search and end with it. The default
    * is one thread.
    *
@@ -408,10 +420,15 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @return the prover, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads or a rule
-   * @throws IllegalStateException if a setting needs another one that was not made
+   * @throws IllegalStateException after {@link #shortestWins}, or if a setting needs another one
+   *     that was not made
    */
   public Prover<N> buildProver() {
     rules.checkComplete();
+    if (parts.shortestWins()) {
+      throw new IllegalStateException(
+          "a prover asks for a score of the game, so shortestWins() has no meaning for it");
+    }
     return new Prover<>(search(parts.withoutProbCut()), driver, nanoTime);
   }
 
@@ -436,7 +453,10 @@ public final class SearcherBuilder<N extends Node<N>> {
     }
     WindowSearch<N> search = search(parts);
     return driver.make(
-        count == 1 ? search : new BestMoves<>(search, count), nanoTime, RootSearch::iterate, steps);
+        count == 1 ? search : new BestMoves<>(search, count, parts.shortestWins()),
+        nanoTime,
+        RootSearch::iterate,
+        steps);
   }
 
   private WindowSearch<N> search(Composition<N> composition) {

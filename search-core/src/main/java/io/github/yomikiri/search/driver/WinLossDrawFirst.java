@@ -21,14 +21,14 @@ final class WinLossDrawFirst<N extends Node<N>> implements Iteration<N> {
     }
     // 2. By how much?
     SearchResult winner = run.result();
-    if (winner.bound() == Bound.EXACT) {
+    if (run.boundInWindow() == Bound.EXACT) {
       return true;
     }
-    boolean ended = winner.bound() == Bound.LOWER
+    boolean ended = run.boundInWindow() == Bound.LOWER
         ? run.iterate(depth, winner.score() - 1, INFINITY)
         : run.iterate(depth, -INFINITY, winner.score() + 1);
     // 3. Two searches with other windows may use other estimates and disagree. Then only a search
     // with the whole window has an exact value.
-    return ended && (run.result().bound() == Bound.EXACT || run.iterate(depth));
+    return ended && (run.boundInWindow() == Bound.EXACT || run.iterate(depth));
   }
 }

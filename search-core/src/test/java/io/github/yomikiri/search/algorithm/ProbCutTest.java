@@ -233,7 +233,11 @@ class ProbCutTest {
     Shallow shallow = new Shallow(answer);
     SearchContext context = new SearchContext(Limits.none());
     RuleSearch<RandomGame> search = new RuleSearch<>(
-        MadeParts.of(selective), Algorithm.expander(parts()), new Path(), context, rules -> shallow);
+        MadeParts.of(selective),
+        Algorithm.expander(parts()),
+        new Path(),
+        context,
+        rules -> shallow);
     RuleExpander<RandomGame> expander =
         new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, shallow)));
     expander.begin(context);
@@ -269,7 +273,8 @@ class ProbCutTest {
     SearchContext context = new SearchContext(Limits.none());
     RuleSearch<RandomGame> search = new RuleSearch<>(
         MadeParts.of(selective),
-        Algorithm.expander(parts().withTable(() -> table)), new Path(),
+        Algorithm.expander(parts().withTable(() -> table)),
+        new Path(),
         context,
         rules -> proving);
     RuleExpander<RandomGame> expander =

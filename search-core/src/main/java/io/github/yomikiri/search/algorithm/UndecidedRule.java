@@ -1,0 +1,40 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.LONGEST_WIN;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+
+/**
+ * A rule in a search for shortest wins. A rule that rests on estimates cannot know that a side
+ * wins. So it is asked only about windows that an estimate can answer.
+ */
+final class UndecidedRule<N extends Node<N>> extends ActiveRule<N> {
+
+  private final ActiveRule<N> rule;
+
+  UndecidedRule(ActiveRule<N> rule) {
+    super(rule.search);
+    this.rule = rule;
+  }
+
+  @Override
+  void begin(SearchContext context) {
+    rule.begin(context);
+  }
+
+  @Override
+  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    return isOpen(alpha, beta) ? rule.beforeMoves(node, depth, alpha, beta, ply) : OPEN;
+  }
+
+  @Override
+  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    return isOpen(alpha, beta) ? rule.withMoves(node, depth, alpha, beta, ply) : OPEN;
+  }
+
+  private static boolean isOpen(int alpha, int beta) {
+    return alpha > -LONGEST_WIN && beta < LONGEST_WIN;
+  }
+}
