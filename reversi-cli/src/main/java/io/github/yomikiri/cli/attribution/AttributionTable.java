@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.cli.attribution;
 
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.MeanInterval;
@@ -19,13 +19,13 @@ import java.util.OptionalDouble;
  */
 final class AttributionTable {
 
-  private final List<Integer> empties;
+  private final Stages stages;
   private final List<AttributionRow> counted = new ArrayList<>();
   private Optional<AttributionRow> open = Optional.empty();
   private int leftOut;
 
-  AttributionTable(List<Integer> empties) {
-    this.empties = empties;
+  AttributionTable(Stages stages) {
+    this.stages = stages;
   }
 
   /** Adds the next game of the match. */
@@ -62,14 +62,16 @@ final class AttributionTable {
 
   /** Prints a row for each point. */
   void print(PrintWriter out) {
-    Columns table = new Columns("empties", "value", "change", "95 %", "ahead", "level", "behind");
-    for (int point = 0; point <= empties.size(); point++) {
+    Columns table =
+        new Columns(stages.name(), "value", "change", "95 %", "ahead", "level", "behind");
+    List<Integer> points = stages.points();
+    for (int point = 0; point <= points.size(); point++) {
       MeanInterval changes = MeanInterval.of(changes(point));
       table.row(
-          point == empties.size() ? "end" : empties.get(point).toString(),
+          point == points.size() ? "end" : points.get(point).toString(),
           signed(MeanInterval.of(values(point)).mean()),
           signed(changes.mean()),
-          changes.halfWidth(2),
+          changes.halfWidth(stages.decimals()),
           count(point, 1),
           count(point, 0),
           count(point, -1));
@@ -101,7 +103,7 @@ final class AttributionTable {
     return counted.get(game).values().get(point).orElseThrow();
   }
 
-  /** Counts the games whose value, as a whole number of discs, has a sign. */
+  /** Counts the games whose value, as a whole number, has a sign. */
   private String count(int point, int sign) {
     long count = 0;
     for (int game = 0; game < counted.size(); game++) {
@@ -110,7 +112,7 @@ final class AttributionTable {
     return Long.toString(count);
   }
 
-  private static String signed(double discs) {
-    return String.format(Locale.ROOT, "%+.2f", discs);
+  private String signed(double value) {
+    return String.format(Locale.ROOT, "%+." + stages.decimals() + "f", value);
   }
 }

@@ -1,55 +1,49 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.cli.attribution;
 
 import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.game.Game;
-import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * The values of a game of a match, in discs from the view of the match's first player.
+ * The values of a game of a match, from the view of the match's first player.
  *
  * @param number which game of the match, from 1
- * @param values the value at each number of empty squares, and at last the final score; empty where
- *     there is no such position, or where the game was not played out
+ * @param values the value at each point, and at last that of the end; empty where there is no such
+ *     position, or where the game was not played out
  * @param moves the moves of the game
  */
-record AttributionRow(int number, List<OptionalDouble> values, String moves) {
-
-  /** Returns the columns of rows with values at some numbers of empty squares. */
-  static String[] columns(List<Integer> empties) {
-    List<String> columns = new ArrayList<>();
-    columns.add("game");
-    empties.forEach(each -> columns.add(Integer.toString(each)));
-    columns.add("end");
-    columns.add("moves");
-    return columns.toArray(new String[0]);
-  }
+public record AttributionRow(int number, List<OptionalDouble> values, String moves) {
 
   /**
    * Returns the row of a game.
    *
-   * @param row the game
+   * @param number which game of the match, from 1
    * @param values the values from the first mover's view
+   * @param moves the moves of the game
+   * @return the row
    */
-  static AttributionRow of(MatchRow row, List<OptionalDouble> values) {
+  public static AttributionRow of(int number, List<OptionalDouble> values, String moves) {
     // The match's first player is the first mover in the first game of each pair.
-    double sign = row.number() % 2 == 1 ? 1 : -1;
-    Game<Reversi> game = row.result().game();
+    double sign = number % 2 == 1 ? 1 : -1;
     List<OptionalDouble> all = new ArrayList<>(values);
-    all.add(game.isOver() ? OptionalDouble.of(game.score().orElseThrow()) : OptionalDouble.empty());
     all.replaceAll(each -> each.isPresent() ? OptionalDouble.of(sign * each.getAsDouble()) : each);
-    return new AttributionRow(row.number(), all, game.toString());
+    return new AttributionRow(number, all, moves);
   }
 
-  /** Returns the fields, as many as there are columns. */
-  Object[] fields() {
+  /**
+   * Returns the fields, as many as there are columns.
+   *
+   * @param decimals the number of decimals of a value
+   */
+  Object[] fields(int decimals) {
     List<Object> fields = new ArrayList<>();
     fields.add(number);
     values.forEach(value -> fields.add(
-        value.isPresent() ? String.format(Locale.ROOT, "%.2f", value.getAsDouble()) : ""));
+        value.isPresent()
+            ? String.format(Locale.ROOT, "%." + decimals + "f", value.getAsDouble())
+            : ""));
     fields.add(moves);
     return fields.toArray();
   }
@@ -68,7 +62,7 @@ record AttributionRow(int number, List<OptionalDouble> values, String moves) {
     }
     List<OptionalDouble> values = new ArrayList<>();
     for (String field : fields.subList(1, columns - 1)) {
-      if (!field.matches("(-?\\d{1,2}\\.\\d\\d)?")) {
+      if (!field.matches("(-?\\d{1,6}\\.\\d{1,3})?")) {
         throw new IllegalArgumentException("\"" + field + "\" is not a value such as -2.50");
       }
       values.add(
