@@ -57,6 +57,7 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new PositionsCommand(console))
         .addSubcommand(new JudgeCommand(console))
         .addSubcommand(new ChallengeCommand(console))
+        .addSubcommand(new AttributeCommand(console))
         .addSubcommand(new PredictCommand(console))
         .addSubcommand(new PictureCommand(console))
         .addSubcommand(new MonteCarloCommand(console));

@@ -7,19 +7,17 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.option.DurationConverter;
-import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.match.Elo;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
-import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,21 +48,10 @@ import picocli.CommandLine.Option;
     })
 final class ChallengeCommand implements Callable<Integer> {
 
-  private static final int MAX_GAMES = 100_000;
-
   private final Console console;
 
   @Mixin
-  private LearnedOptions learned = new LearnedOptions();
-
-  @ArgGroup
-  private Effort effort = new Effort();
-
-  @Option(
-      names = "--rival-depth",
-      paramLabel = "R",
-      description = "The depth of the other side's searches. Default: as the learned evaluator's.")
-  private Optional<Integer> rivalDepth = Optional.empty();
+  private MatchOptions options = new MatchOptions();
 
   @Option(
       names = "--perfect-from",
@@ -72,58 +59,23 @@ final class ChallengeCommand implements Callable<Integer> {
       description = "Plays against an opponent that is perfect from this ply on.")
   private Optional<Integer> perfectFrom = Optional.empty();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "200",
-      description = "The number of games. Default: 200.")
-  private int games = 200;
-
-  @Mixin
-  private SeedOption seed = new SeedOption();
-
   ChallengeCommand(Console console) {
     this.console = console;
   }
 
-  /** How much both sides search. */
-  static final class Effort {
-
-    @Option(
-        names = "--depth",
-        paramLabel = "D",
-        description = "The depth of the searches, in plies. Default: 3.")
-    private int depth = 3;
-
-    @Option(names = "--nodes", paramLabel = "N", description = "The nodes of each search.")
-    private Optional<Long> nodes = Optional.empty();
-
-    @Option(
-        names = "--time",
-        paramLabel = "T",
-        converter = DurationConverter.class,
-        description = "The processor time of each search, such as 20ms.")
-    private Optional<Duration> time = Optional.empty();
-
-    Limits limits() {
-      return nodes.map(Limits::nodes).orElseGet(() -> Limits.depth(depth));
-    }
-  }
-
   @Override
   public Integer call() throws IOException {
-    NumberRanges.check("--games", games, 2, MAX_GAMES);
-    NumberRanges.check("--depth", effort.depth, 1, Limits.MAX_DEPTH);
-    effort.nodes.ifPresent(nodes -> NumberRanges.check("--nodes", nodes, 1, Long.MAX_VALUE));
-    rivalDepth.ifPresent(depth -> NumberRanges.check("--rival-depth", depth, 1, Limits.MAX_DEPTH));
-    perfectFrom.ifPresent(ply -> NumberRanges.check("--perfect-from", ply, 0, Limits.MAX_DEPTH));
-    if (perfectFrom.isPresent() && effort.time.isPresent()) {
-      throw new UserError("--perfect-from needs --depth or --nodes, not --time");
+    options.check();
+    if (perfectFrom.isPresent()) {
+      NumberRanges.check("--perfect-from", perfectFrom.get(), 0, Limits.MAX_DEPTH);
+      if (options.isTimed()) {
+        throw new UserError("--perfect-from needs --depth or --nodes, not --time");
+      }
+      if (options.hasRivalDepth()) {
+        throw new UserError("--rival-depth needs --depth or --nodes, without --perfect-from");
+      }
     }
-    if (rivalDepth.isPresent() && (perfectFrom.isPresent() || effort.time.isPresent())) {
-      throw new UserError("--rival-depth needs --depth or --nodes, without --perfect-from");
-    }
-    challenge(learned.game());
+    challenge(options.game());
     console.checkStopped();
     return ExitCode.OK;
   }
@@ -131,26 +83,19 @@ final class ChallengeCommand implements Callable<Integer> {
   private <N extends Node<N>> void challenge(LearnableGame<N> learnable) throws IOException {
     try (Progress progress = console.progress()) {
       progress.update(() -> "looking for balanced openings of " + learnable.name());
-      Tally total = play(new Challenge<>(
-          learnable,
-          learned.evaluator(learnable),
-          games,
-          seed.value(),
-          console.stop(),
-          soFar -> progress.update(() -> text(soFar))));
+      Tally total = play(options.challenge(
+          learnable, console.stop(), soFar -> progress.update(() -> text(soFar))));
       progress.aside(() -> console.out().println(text(total)));
       console.out().flush();
     }
   }
 
-  private Tally play(Challenge<?> match) {
+  private <N extends Node<N>> Tally play(Challenge<N> match) {
     if (perfectFrom.isPresent()) {
-      return match.playPerfection(effort.limits(), perfectFrom.get());
+      return match.playPerfection(options.limits(), perfectFrom.get());
     }
-    if (effort.time.isPresent()) {
-      return match.play(effort.time.get());
-    }
-    return match.play(effort.limits(), rivalDepth.map(Limits::depth).orElse(effort.limits()));
+    List<Game<N>> openings = match.openings();
+    return match.play(openings, options.effort(match, openings));
   }
 
   private static String text(Tally total) {

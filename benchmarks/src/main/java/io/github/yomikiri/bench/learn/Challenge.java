@@ -19,10 +19,11 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Matches of a learned evaluator against the best evaluator that its game has without learning.
+ * Matches of a learned evaluator against another evaluator.
  *
  * @param game the game
  * @param evaluator the learned evaluator
+ * @param rival the other evaluator
  * @param games the maximum number of games
  * @param seed the seed of the openings and of the players
  * @param stop ends everything when raised
@@ -32,6 +33,7 @@ import java.util.function.Consumer;
 public record Challenge<N extends Node<N>>(
     LearnableGame<N> game,
     LearnedEvaluator<N> evaluator,
+    Evaluator<N> rival,
     int games,
     long seed,
     StopSignal stop,
@@ -44,42 +46,73 @@ public record Challenge<N extends Node<N>>(
   private static final int TABLE_MEBIBYTES = 64;
 
   /**
-   * Plays pairs of games from balanced openings, each side once.
+   * How much both sides search.
    *
-   * @param limits the limits of the learned evaluator's searches
-   * @param rivalLimits the limits of the other evaluator's searches
-   * @return the result
+   * @param learned the limits of the learned evaluator's searches
+   * @param rival the limits of the other evaluator's searches
    */
-  public Tally play(Limits limits, Limits rivalLimits) {
-    return play(openings(), limits, rivalLimits);
+  public record Effort(Limits learned, Limits rival) {}
+
+  /**
+   * Turns a processor time for each move into a number of nodes for each side, by its speed.
+   *
+   * @param time the processor time for a move
+   * @param openings what both search to measure the speed
+   * @return the limits of both
+   */
+  public Effort effort(Duration time, List<Game<N>> openings) {
+    return new Effort(
+        SearchSpeed.of(searcher(evaluator), openings, stop).limits(time),
+        SearchSpeed.of(searcher(rival), openings, stop).limits(time));
   }
 
   /**
-   * Plays pairs of games from balanced openings, each side once, with the same processor time for
-   * each move. The time is turned into a number of nodes for each side, by its speed.
+   * Plays pairs of games from openings, each side once.
    *
-   * @param time the processor time for a move
+   * @param openings the openings
+   * @param effort how much both sides search
    * @return the result
    */
-  public Tally play(Duration time) {
-    List<Game<N>> openings = openings();
-    return play(
-        openings,
-        SearchSpeed.of(searcher(evaluator), openings, stop).limits(time),
-        SearchSpeed.of(searcher(game.rival()), openings, stop).limits(time));
-  }
-
-  private Tally play(List<Game<N>> openings, Limits limits, Limits rivalLimits) {
-    return Match.between(
-            Player.of("learned", searcher(evaluator), limits),
-            Player.of("rival", searcher(game.rival()), rivalLimits))
-        .openings(openings)
-        .games(games)
-        .seed(seed)
+  public Tally play(List<Game<N>> openings, Effort effort) {
+    return match(openings, effort)
         .stop(stop)
         .listener((last, soFar) -> progress.accept(soFar.total()))
         .play()
         .total();
+  }
+
+  /**
+   * Prepares pairs of games from openings, each side once.
+   *
+   * @param openings the openings
+   * @param effort how much both sides search
+   * @return the match, which is never stopped
+   */
+  public Match<N> match(List<Game<N>> openings, Effort effort) {
+    return Match.between(() -> learned(effort.learned()), () -> rival(effort.rival()))
+        .openings(openings)
+        .games(games)
+        .seed(seed);
+  }
+
+  /**
+   * Makes the player that searches with the learned evaluator.
+   *
+   * @param limits the limits of its searches
+   * @return the player
+   */
+  public Player<N> learned(Limits limits) {
+    return Player.of("learned", searcher(evaluator), limits);
+  }
+
+  /**
+   * Makes the player that searches with the other evaluator.
+   *
+   * @param limits the limits of its searches
+   * @return the player
+   */
+  public Player<N> rival(Limits limits) {
+    return Player.of("rival", searcher(rival), limits);
   }
 
   /**
@@ -93,8 +126,8 @@ public record Challenge<N extends Node<N>>(
    * @return the result
    */
   public Tally playPerfection(Limits limits, int ply) {
-    Player<N> learned = Player.of("learned", searcher(evaluator), limits);
-    Player<N> early = Player.builder(game.search().get().evaluator(game.rival()))
+    Player<N> learned = learned(limits);
+    Player<N> early = Player.builder(game.search().get().evaluator(rival))
         .variety(position -> true, 0)
         .build()
         .inMatches("early", Limits.depth(EARLY_DEPTH));
@@ -124,7 +157,12 @@ public record Challenge<N extends Node<N>>(
     };
   }
 
-  private List<Game<N>> openings() {
+  /**
+   * Returns openings after which the learned evaluator prefers neither side.
+   *
+   * @return at least one opening, and at most one for each pair of games
+   */
+  public List<Game<N>> openings() {
     return game.openings()
         .find(searcher(evaluator), Limits.nodes(OPENING_NODES), Math.max(1, games / 2), seed, stop);
   }

@@ -44,7 +44,7 @@ public record Judge<N extends Node<N>>(
             move,
             -answer.score(),
             best.score(),
-            measure.estimate().applyAsDouble(position),
+            measure.estimate(position),
             measure.exact().applyAsDouble(best.score()),
             chosen.statistics().nodes()))
         : Optional.empty();

@@ -5,19 +5,23 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.function.IntToDoubleFunction;
-import java.util.function.ToDoubleFunction;
 
 /**
  * What the estimates of an evaluator and exact scores are compared in: points of the game, or the
  * chance to win less the chance to lose.
  *
+ * @param evaluator the evaluator
  * @param isPoints whether both are points of the game
- * @param estimate returns what the evaluator says of a position without a search
+ * @param ofSearch returns what the evaluator's value, or the score of a search with it, is on this
+ *     measure
  * @param exact returns what an exact score is on this measure
  * @param <N> the game's node type
  */
 public record Measure<N extends Node<N>>(
-    boolean isPoints, ToDoubleFunction<N> estimate, IntToDoubleFunction exact) {
+    Evaluator<N> evaluator,
+    boolean isPoints,
+    IntToDoubleFunction ofSearch,
+    IntToDoubleFunction exact) {
 
   /**
    * Returns the measure of an evaluator: points if its unit is a multiple of the game's score, and
@@ -31,15 +35,32 @@ public record Measure<N extends Node<N>>(
   public static <N extends Node<N>> Measure<N> of(Evaluator<N> evaluator) {
     if (evaluator.unit().perPoint().isPresent()) {
       double perPoint = evaluator.unit().perPoint().getAsInt();
-      return new Measure<>(true, node -> evaluator.evaluate(node) / perPoint, score -> score);
+      return new Measure<>(evaluator, true, score -> score / perPoint, score -> score);
     }
     if (evaluator instanceof LearnedEvaluator<N> learned) {
       Scale scale = learned.scale();
-      double resolution = scale.resolution();
-      return new Measure<>(
-          false, node -> scale.ofSum(evaluator.evaluate(node) / resolution), scale::ofGame);
+      return new Measure<>(evaluator, false, scale::ofScore, scale::ofGame);
     }
     throw new IllegalArgumentException(
         evaluator + " has a unit of its own; expected points or a chance to win");
+  }
+
+  /**
+   * Returns what the evaluator says of a position without a search.
+   *
+   * @param position the position
+   * @return its value on this measure, from the view of the side to move
+   */
+  public double estimate(N position) {
+    return ofSearch.applyAsDouble(evaluator.evaluate(position));
+  }
+
+  /**
+   * Returns the unit of the measure.
+   *
+   * @return the unit, for people
+   */
+  public String unit() {
+    return isPoints ? "points" : "win chances from -1 to 1";
   }
 }

@@ -30,6 +30,7 @@ class HelpTest {
             "positions",
             "judge",
             "challenge",
+            "attribute",
             "predict",
             "picture",
             "monte-carlo");
