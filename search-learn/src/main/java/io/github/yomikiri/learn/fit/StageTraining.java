@@ -39,8 +39,24 @@ public record StageTraining(
      * @param range the stages
      * @param learner what has learned them
      * @param passes the number of passes done
+     * @throws IOException if what was learned cannot be stored; the training ends then
      */
-    void learned(StageRange range, Learner learner, int passes);
+    void learned(StageRange range, Learner learner, int passes) throws IOException;
+  }
+
+  /** Receives what stages have learned that are trained together. */
+  @FunctionalInterface
+  public interface LearnerListener {
+
+    /**
+     * Called after a pass.
+     *
+     * @param learner what has learned the stages
+     * @param passes the number of passes done
+     * @throws IOException if what was learned cannot be stored; the training ends then, and can be
+     *     resumed
+     */
+    void learned(Learner learner, int passes) throws IOException;
   }
 
   /**
@@ -89,7 +105,7 @@ public record StageTraining(
    * @throws IOException if reading the samples or writing the file fails, or the file belongs to
    *     another training
    */
-  public List<short[]> train(StageRange stages, Path checkpoint, ObjIntConsumer<Learner> passDone)
+  public List<short[]> train(StageRange stages, Path checkpoint, LearnerListener passDone)
       throws IOException {
     return train(stages, checkpoint, (learner, done) -> {}, passDone);
   }
@@ -107,10 +123,7 @@ public record StageTraining(
    * @throws IOException as without measurements
    */
   public List<short[]> train(
-      StageRange stages,
-      Path checkpoint,
-      ObjIntConsumer<Learner> learned,
-      ObjIntConsumer<Learner> passDone)
+      StageRange stages, Path checkpoint, LearnerListener learned, LearnerListener passDone)
       throws IOException {
     StageSamples own = samples.apply(stages);
     String training = String.join(", ", stages.toString(), options, own.described(), form);
@@ -120,9 +133,9 @@ public record StageTraining(
         known == null ? learners.begin(stages, own) : learners.resume(stages, own, known.vectors());
     while (done < passes) {
       learner.pass(done++);
-      learned.accept(learner, done);
+      learned.learned(learner, done);
       new Checkpoint(training, done, learner.state()).write(checkpoint);
-      passDone.accept(learner, done);
+      passDone.learned(learner, done);
     }
     return learner.weights();
   }

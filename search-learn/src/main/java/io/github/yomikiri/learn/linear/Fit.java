@@ -13,7 +13,6 @@ import io.github.yomikiri.learn.fit.StageTraining;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -238,7 +237,8 @@ public final class Fit<N extends Node<N>> {
    * Fits the evaluator, or continues to do so.
    *
    * @param folder the folder of the fit, which is made if it does not exist. At the end it has the
-   *     file {@code evaluator}. A fit with another ridge, rate or number of passes may use the same
+   *     file {@code evaluator}. From the first pass on it has {@code errors.svg}, a picture of the
+   *     errors after each pass. A fit with another ridge, rate or number of passes may use the same
    *     folder, and labels no game again
    * @param listener follows the fit, from the thread that calls this method
    * @param stop ends the fit; the same call resumes it
@@ -277,9 +277,13 @@ public final class Fit<N extends Node<N>> {
         return Optional.empty();
       }
       List<short[]> weights = new ArrayList<>();
-      Path checkpoints = folder.resolve(method().replace(" ", "-"));
-      for (int stage = 0; stage < features.stages() && !stop.isRaised(); stage++) {
-        weights.add(train(stage, samples, games, checkpoints, listener, stop));
+      Files.createDirectories(checkpoints(folder));
+      try (FitErrors<N> errors = new FitErrors<>(
+          checkpoints(folder).resolve("errors.csv"), samples, features, scale, title())) {
+        for (int stage = 0; stage < features.stages() && !stop.isRaised(); stage++) {
+          weights.add(train(stage, samples, errors, games, folder, listener, stop));
+        }
+        errors.draw(folder.resolve("errors.svg"));
       }
       if (stop.isRaised()) {
         return Optional.empty();
@@ -316,6 +320,15 @@ public final class Fit<N extends Node<N>> {
         "# first game and its labels: CRC-32C %08x".formatted(crc.getValue()));
   }
 
+  /** Returns the folder of what depends on the settings of the passes. */
+  private Path checkpoints(Path folder) {
+    return folder.resolve(method().replace(" ", "-"));
+  }
+
+  private String title() {
+    return (origin.isEmpty() ? "Fit" : "Fit of " + origin) + ", " + method();
+  }
+
   /** Returns the settings of the passes. */
   private String method() {
     String size = scale instanceof Points ? "ridge " + ridge : "rate " + rate;
@@ -339,8 +352,9 @@ public final class Fit<N extends Node<N>> {
   private short[] train(
       int stage,
       FitSamples<N> samples,
+      FitErrors<N> errors,
       long games,
-      Path checkpoints,
+      Path folder,
       Consumer<FitProgress> listener,
       StopSignal stop)
       throws IOException {
@@ -348,7 +362,7 @@ public final class Fit<N extends Node<N>> {
     LearnerFactory learners = scale instanceof Points
         ? new LeastSquares(rows, ridge, scale.resolution())
         : new Adagrad(rows, scale::ofSum, rate, scale.resolution());
-    Files.createDirectories(checkpoints);
+    double[] error = new double[1];
     return new StageTraining(
             learners,
             stages -> samples.ofStage(stages.first(), false),
@@ -357,34 +371,17 @@ public final class Fit<N extends Node<N>> {
             form())
         .train(
             new StageRange(stage, stage),
-            checkpoints.resolve("stage-%02d".formatted(stage)),
+            checkpoints(folder).resolve("stage-%02d".formatted(stage)),
             (learner, done) -> {
-              double error = error(stage, samples, learner.weights().get(0));
-              listener.accept(new FitProgress(games, stage, done, error));
+              error[0] = errors.measure(stage, done, learner.weights().get(0));
+            },
+            (learner, done) -> {
+              errors.draw(folder.resolve("errors.svg"));
+              listener.accept(new FitProgress(games, stage, done, error[0]));
               if (stop.isRaised()) {
                 throw new Stopped();
               }
             })
         .get(0);
-  }
-
-  /** Returns the mean squared error of the positions that are held out. */
-  private double error(int stage, FitSamples<N> samples, short[] weights) {
-    try {
-      double[] sums = samples
-          .ofStage(stage, true)
-          .sum(samples.rows(), 2, (row, label, weight, sum) -> {
-            int units = 0;
-            for (int number : row) {
-              units += weights[number];
-            }
-            double error = scale.ofSum((double) units / scale.resolution()) - label;
-            sum[0] += error * error;
-            sum[1]++;
-          });
-      return sums[0] / sums[1];
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

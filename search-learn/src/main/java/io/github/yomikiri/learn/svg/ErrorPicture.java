@@ -45,6 +45,20 @@ public final class ErrorPicture {
    */
   public record Row(int stage, int pass, Errors training, Errors heldOut) {}
 
+  /**
+   * What the errors are.
+   *
+   * @param error the name of the mean, such as {@code Mean error}
+   * @param unit the unit of the errors, such as {@code discs}; may be empty
+   * @param decimals the number of decimals of an error
+   */
+  public record Measure(String error, String unit, int decimals) {
+
+    private String text(double number) {
+      return String.format(Locale.ROOT, "%." + decimals + "f", number);
+    }
+  }
+
   private static final int WIDTH = 640;
   private static final int LEFT = 64;
   private static final int RIGHT = WIDTH - 24;
@@ -57,10 +71,12 @@ public final class ErrorPicture {
   /** A curve: its errors at each place, its color, and its name. */
   private record Curve(String name, String color, String fill, List<Errors> errors) {}
 
+  private final Measure measure;
   private final List<Row> rows;
   private final SvgPicture out;
 
-  private ErrorPicture(String title, String summary, List<Row> rows) {
+  private ErrorPicture(String title, String summary, Measure measure, List<Row> rows) {
+    this.measure = measure;
     this.rows = rows;
     out = new SvgPicture(title, summary, LEFT, WIDTH, HEIGHT);
   }
@@ -69,14 +85,14 @@ public final class ErrorPicture {
    * Draws a picture.
    *
    * @param title its title
-   * @param unit the unit of the errors, such as {@code discs}
+   * @param measure what the errors are
    * @param places what the stages are, such as {@code empty squares}
    * @param stages what each stage is called
    * @param rows at least one row with positions
    * @return the SVG file's text
    */
   public static String draw(
-      String title, String unit, String places, List<String> stages, List<Row> rows) {
+      String title, Measure measure, String places, List<String> stages, List<Row> rows) {
     int passes = rows.stream().mapToInt(Row::pass).max().orElseThrow();
     List<Row> last = last(rows);
     String summary = String.format(
@@ -85,9 +101,9 @@ public final class ErrorPicture {
         passes,
         Series.ALL.stream()
             .filter(series -> series.errors(last).positions > 0)
-            .map(series -> series.summary(last, unit))
+            .map(series -> series.summary(last, measure))
             .collect(Collectors.joining(", ")));
-    return new ErrorPicture(title, summary, rows).draw(passes, places, stages);
+    return new ErrorPicture(title, summary, measure, rows).draw(passes, places, stages);
   }
 
   /** Returns the row of each stage after its last pass. */
@@ -109,8 +125,9 @@ public final class ErrorPicture {
       return Errors.sum(some.stream().map(of).toList());
     }
 
-    String summary(List<Row> some, String unit) {
-      return String.format(Locale.ROOT, "%.2f %s on %s", errors(some).mean, unit, name);
+    String summary(List<Row> some, Measure measure) {
+      String unit = measure.unit.isEmpty() ? "" : measure.unit + " ";
+      return measure.text(errors(some).mean) + " " + unit + "on " + name;
     }
 
     Curve curve(List<List<Row>> places) {
@@ -128,14 +145,15 @@ public final class ErrorPicture {
         .toList();
     panel(
         PASSES_TOP,
-        "Mean error of all stages, by the number of passes",
+        measure.error + " of all stages, by the number of passes",
         byPass,
         "passes",
         IntStream.rangeClosed(1, passes).mapToObj(String::valueOf).toList());
     List<List<Row>> byStage = IntStream.range(0, stages.size())
         .mapToObj(stage -> last.stream().filter(row -> row.stage == stage).toList())
         .toList();
-    panel(STAGES_TOP, "Mean error of each stage, after the last pass", byStage, places, stages);
+    panel(
+        STAGES_TOP, measure.error + " of each stage, after the last pass", byStage, places, stages);
     legend();
     return out.end();
   }
@@ -191,9 +209,9 @@ public final class ErrorPicture {
             curve.fill,
             String.format(
                 Locale.ROOT,
-                "%s: %.2f on %,d %s",
+                "%s: %s on %,d %s",
                 labels.get(place),
-                errors.mean,
+                measure.text(errors.mean),
                 errors.positions,
                 curve.name));
       }

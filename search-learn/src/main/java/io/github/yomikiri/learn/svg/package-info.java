@@ -6,6 +6,7 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.learn.svg.ErrorPicture} - draws the errors of a training
+ *   <li>{@link io.github.yomikiri.learn.svg.ErrorTable} - keeps these errors in a file
  *   <li>{@link io.github.yomikiri.learn.svg.SvgPanel} - a frame in a picture, with an axis
  *   <li>{@link io.github.yomikiri.learn.svg.SvgPicture} - writes a picture: its head, tints of
  *       squares, and a legend

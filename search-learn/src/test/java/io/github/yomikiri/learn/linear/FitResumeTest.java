@@ -15,11 +15,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -121,7 +123,7 @@ class FitResumeTest {
   void aFitThatIsKilledBetweenItsFilesResumes() throws IOException {
     TreeMap<String, byte[]> files = files(folder.resolve("whole"));
     List<String> order = new ArrayList<>(List.of("fit.txt"));
-    for (String part : List.of("labeled", "distinct", "rate", "evaluator")) {
+    for (String part : List.of("labeled", "distinct", "rate", "errors", "evaluator")) {
       files.keySet().stream().filter(name -> name.startsWith(part)).forEach(order::add);
     }
     assertThat(order).containsExactlyInAnyOrderElementsOf(files.keySet()).hasSizeGreaterThan(12);
@@ -256,13 +258,52 @@ class FitResumeTest {
     assertResumes(work);
   }
 
+  @Test
+  void thePictureHasThePassesBeforeAndAfterAnInterruption() throws IOException {
+    Path work = folder.resolve("work");
+    StopSignal stop = new StopSignal();
+    Path picture = work.resolve("errors.svg");
+    assertThat(fit()
+            .run(
+                work,
+                progress -> {
+                  assertThat(picture.toFile().exists()).isEqualTo(progress.passes() > 0);
+                  if (progress.passes() == 2) {
+                    stop.raise();
+                  }
+                },
+                stop))
+        .isEmpty();
+    assertThat(passes(picture)).containsExactly("1", "2");
+    // Killed after the third pass was measured, and before its checkpoint.
+    Files.writeString(
+        work.resolve("rate-0.7-passes-4/errors.csv"),
+        Files.readAllLines(folder.resolve("whole/rate-0.7-passes-4/errors.csv")).get(3) + "\n0,4,1",
+        StandardOpenOption.APPEND);
+    assertResumes(work);
+    assertThat(passes(picture)).containsExactly("1", "2", "3", "4");
+    assertThat(Files.readString(picture))
+        .contains("Fit, rate 0.7 passes 4", "After 4 passes: 0.", " on other positions");
+  }
+
+  /** Returns which passes have a dot for positions that are not learned from. */
+  private static List<String> passes(Path picture) throws IOException {
+    return Pattern.compile("<title>(\\d+): 0\\.\\d{4} on [\\d,]+ other positions</title>")
+        .matcher(Files.readString(picture))
+        .results()
+        .map(match -> match.group(1))
+        .toList();
+  }
+
   /** A full disk ends the fit with an error that names the file, and loses nothing. */
   @Test
   void aFileThatCannotBeWrittenEndsTheFit() throws IOException {
-    for (String name : List.of("labeled", "distinct", "rate-0.7-passes-4", "evaluator")) {
+    List<String> files = List.of("errors.svg", "evaluator");
+    for (String name :
+        List.of("labeled", "distinct", "rate-0.7-passes-4", "errors.svg", "evaluator")) {
       Path work = folder.resolve("full-" + name);
-      Path file = name.equals("evaluator")
-          ? work.resolve("evaluator")
+      Path file = files.contains(name)
+          ? work.resolve(name)
           : work.resolve(name)
               .resolve(name.startsWith("rate") ? "stage-00" : "chunk-000001.positions");
       // A folder is in the way of the file's first form.

@@ -9,6 +9,7 @@ import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.learn.fixture.EmptySquares;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -221,6 +222,31 @@ class FitTest {
       assertThat(progress.get(4).error()).isCloseTo(error, within(1e-9));
     }
     assertThat(weights.get(0)).isEqualTo(weights.get(1));
+  }
+
+  /** The picture's errors of a game of points are mean distances, in points. */
+  @Test
+  void thePictureHasTheErrorsOfThePositions() throws IOException {
+    List<PlayedGame<TicTacToe>> games = FitCase.games(100, SEED);
+    LearnedEvaluator<TicTacToe> evaluator = Fit.of(FitCase.SQUARES)
+        .scale(Scale.points(8, 100))
+        .games(games, Labels.result())
+        .heldOut(0)
+        .passes(3)
+        .origin("games <1>")
+        .run(folder);
+    Map<TicTacToe, Double> labels = meanResults(games);
+    Set<TicTacToe> nodes = new LinkedHashSet<>(unfinished(games));
+    double error = nodes.stream()
+        .mapToDouble(node -> Math.abs(evaluator.evaluate(node) / 100.0 - labels.get(node)))
+        .average()
+        .orElseThrow();
+    assertThat(Files.readString(folder.resolve("errors.svg")))
+        .contains(
+            "Fit of games &lt;1&gt;, ridge 30.0 passes 3",
+            "After 3 passes: %.2f points on positions learned from".formatted(error),
+            "<title>stage 1: %.2f on %d positions learned from".formatted(error, nodes.size()))
+        .doesNotContain("other positions");
   }
 
   /** Features as a game of one's own may have them. */

@@ -3,6 +3,7 @@ package io.github.yomikiri.learn.svg;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.learn.svg.ErrorPicture.Errors;
+import io.github.yomikiri.learn.svg.ErrorPicture.Measure;
 import io.github.yomikiri.learn.svg.ErrorPicture.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,12 @@ class ErrorPictureTest {
   private static final Errors NONE = new Errors(0, Double.NaN);
 
   private static String draw(List<Row> rows) {
-    return ErrorPicture.draw("a <b>", "discs", "empty squares", List.of("5-8", "1-4"), rows);
+    return ErrorPicture.draw(
+        "a <b>",
+        new Measure("Mean error", "discs", 2),
+        "empty squares",
+        List.of("5-8", "1-4"),
+        rows);
   }
 
   private static List<String> titles(String picture) {

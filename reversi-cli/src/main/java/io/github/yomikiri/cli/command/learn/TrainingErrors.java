@@ -2,11 +2,11 @@ package io.github.yomikiri.cli.command.learn;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.learn.svg.ErrorPicture;
 import io.github.yomikiri.learn.svg.ErrorPicture.Errors;
+import io.github.yomikiri.learn.svg.ErrorPicture.Measure;
 import io.github.yomikiri.learn.svg.ErrorPicture.Row;
+import io.github.yomikiri.learn.svg.ErrorTable;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -16,29 +16,22 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
  * The errors of a training after every pass, on a sample of the games that it learns from and on a
- * sample of other games. A file keeps them, so a resumed training draws the same picture. A pass
- * that was made again after an interruption has two equal lines.
+ * sample of other games. A file keeps them, so a resumed training draws the same picture.
  */
 final class TrainingErrors implements Closeable {
 
   /** The maximum number of games of a sample, so that measuring takes little of the time. */
   static final int MAX_GAMES = 1_000;
 
-  private static final String HEADER =
-      "# stage,passes,learned_positions,learned_error,other_positions,other_error";
-
-  private final ResumableFile file;
+  private final ErrorTable table;
   private final List<TrainingGame> learned;
   private final List<TrainingGame> others;
-  private final Map<List<Integer>, Row> rows = new LinkedHashMap<>();
 
   /**
    * Opens the file.
@@ -51,9 +44,7 @@ final class TrainingErrors implements Closeable {
       throws IOException {
     this.learned = learned;
     this.others = others;
-    file = ResumableFile.open(path, List.of(HEADER));
-    List<String> lines = ResumableFile.linesOf(path);
-    lines.subList(1, lines.size()).forEach(line -> add(row(line)));
+    table = ErrorTable.open(path);
   }
 
   /**
@@ -90,16 +81,8 @@ final class TrainingErrors implements Closeable {
     ScoreErrors own = errors(learned, firstStage, lastStage, evaluator);
     ScoreErrors other = errors(others, firstStage, lastStage, evaluator);
     for (int stage = firstStage; stage <= lastStage; stage++) {
-      Row row = new Row(stage, passes, errors(own, stage), errors(other, stage));
-      add(row);
       try {
-        file.append(Csv.line(
-            stage,
-            passes,
-            row.training().positions(),
-            Double.toString(row.training().mean()),
-            row.heldOut().positions(),
-            Double.toString(row.heldOut().mean())));
+        table.add(new Row(stage, passes, errors(own, stage), errors(other, stage)));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -122,19 +105,6 @@ final class TrainingErrors implements Closeable {
     return new Errors(errors.count(least, most), errors.meanAbsolute(least, most));
   }
 
-  private void add(Row row) {
-    rows.put(List.of(row.stage(), row.pass()), row);
-  }
-
-  private static Row row(String line) {
-    List<String> fields = Csv.fields(line);
-    return new Row(
-        Integer.parseInt(fields.get(0)),
-        Integer.parseInt(fields.get(1)),
-        new Errors(Long.parseLong(fields.get(2)), Double.parseDouble(fields.get(3))),
-        new Errors(Long.parseLong(fields.get(4)), Double.parseDouble(fields.get(5))));
-  }
-
   /**
    * Draws the errors.
    *
@@ -144,16 +114,16 @@ final class TrainingErrors implements Closeable {
   String picture(String title) {
     return ErrorPicture.draw(
         title,
-        "discs",
+        new Measure("Mean error", "discs", 2),
         "empty squares",
         IntStream.range(0, STAGES.count())
             .mapToObj(stage -> STAGES.minEmpties(stage) + "-" + STAGES.maxEmpties(stage))
             .toList(),
-        List.copyOf(rows.values()));
+        table.rows());
   }
 
   @Override
   public void close() throws IOException {
-    file.close();
+    table.close();
   }
 }
