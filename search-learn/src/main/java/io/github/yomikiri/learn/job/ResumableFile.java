@@ -6,7 +6,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -55,7 +54,7 @@ public final class ResumableFile implements Closeable {
     FileChannel channel = FileChannel.open(
         path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      lock(path, channel);
+      FileLocks.lock(channel, path, "another run is writing it");
       // An editor may have put a byte-order mark before the header.
       byte[] mark = read(channel, 0, BYTE_ORDER_MARK.length);
       int begin = Arrays.equals(mark, BYTE_ORDER_MARK) ? mark.length : 0;
@@ -88,17 +87,6 @@ public final class ResumableFile implements Closeable {
    */
   public static List<String> linesOf(Path path) throws IOException {
     return Files.isRegularFile(path) ? TextLines.readAll(path) : List.of();
-  }
-
-  private static void lock(Path path, FileChannel channel) throws IOException {
-    try {
-      if (channel.tryLock() != null) {
-        return;
-      }
-    } catch (OverlappingFileLockException e) {
-      // Another run in this process has the lock; the error is reported below.
-    }
-    throw new FileSystemException(path.toString(), null, "another run is writing it");
   }
 
   private static byte[] bytes(List<String> lines) {

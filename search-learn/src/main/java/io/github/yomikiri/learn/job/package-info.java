@@ -19,6 +19,7 @@
  *       {@link io.github.yomikiri.learn.job.OrderedWorkers},
  *       {@link io.github.yomikiri.learn.job.JobProgress} - the parts of a runner, also for work
  *       that is no job
+ *   <li>{@link io.github.yomikiri.learn.job.FileLocks} - keeps two runs from one file or folder
  * </ul>
  */
 @NullMarked

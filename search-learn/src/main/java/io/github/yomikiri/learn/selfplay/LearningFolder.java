@@ -1,21 +1,18 @@
 package io.github.yomikiri.learn.selfplay;
 
 import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.learn.job.FileLocks;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The files of a learning. As long as this object is open, no other process learns in the folder.
- */
+/** The files of a learning. As long as this object is open, no other run uses the folder. */
 final class LearningFolder implements AutoCloseable {
 
   private static final String TITLES = "generation,games,moves,seconds,loss,points,best";
@@ -32,21 +29,7 @@ final class LearningFolder implements AutoCloseable {
     this.folder = folder;
     this.options = options;
     this.form = form;
-    Files.createDirectories(folder);
-    lock = FileChannel.open(
-        folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    if (!isLocked()) {
-      lock.close();
-      throw new IOException(folder + ": another process learns in this folder");
-    }
-  }
-
-  private boolean isLocked() throws IOException {
-    try {
-      return lock.tryLock() != null;
-    } catch (OverlappingFileLockException e) {
-      return false; // This process has it.
-    }
+    lock = FileLocks.lockFolder(folder);
   }
 
   /** Reads the state, or begins. */

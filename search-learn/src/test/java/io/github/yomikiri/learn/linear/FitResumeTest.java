@@ -13,6 +13,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -226,6 +227,21 @@ class FitResumeTest {
         fit().games(FitCase.games(900, 5), Labels.result()),
         "of another number of games, not of 900");
     assertResumes(folder.resolve("whole"));
+  }
+
+  /** A folder of version 1 has other samples, which this version cannot read. */
+  @Test
+  void aFolderOfVersion1IsRefused() throws IOException {
+    Path state = folder.resolve("whole/fit.txt");
+    Files.writeString(state, Files.readString(state).replace("version 2", "version 1"));
+    TreeMap<String, byte[]> before = files(folder.resolve("whole"));
+    assertThatThrownBy(() -> fit().run(folder.resolve("whole")))
+        .isInstanceOf(FileSystemException.class)
+        .hasMessage(state + ": is there already, and not from a run with the same arguments:"
+            + " line 1 is \"# Yomikiri fit, version 1\", not \"# Yomikiri fit, version 2\"");
+    TreeMap<String, byte[]> after = files(folder.resolve("whole"));
+    assertThat(after.keySet()).isEqualTo(before.keySet());
+    after.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(before.get(name)));
   }
 
   @Test

@@ -114,7 +114,7 @@ class KilledLearningTest {
       assertThatThrownBy(
               () -> SmallLearning.learning().run(work, LearningListener.NONE, StopSignal.NEVER))
           .isInstanceOf(IOException.class)
-          .hasMessage(work + ": another process learns in this folder");
+          .hasMessage(work + ": another run uses this folder");
     } finally {
       process.destroyForcibly().waitFor();
     }

@@ -227,7 +227,7 @@ class LearningResumeTest {
           if (progress.games() == 640) {
             assertThatThrownBy(() -> SmallLearning.bytes(SmallLearning.learning(), work))
                 .isInstanceOf(IOException.class)
-                .hasMessage(work + ": another process learns in this folder");
+                .hasMessage(work + ": another run uses this folder");
           }
         }));
     assertThat(bytes).isEqualTo(expected);

@@ -2,13 +2,12 @@ package io.github.yomikiri.cli.command.learn;
 
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.internal.TextLines;
+import io.github.yomikiri.learn.job.FileLocks;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -23,7 +22,6 @@ final class WorkFolder implements Closeable {
 
   private static final String SETTINGS = "settings.txt";
   private static final String PART = SETTINGS + ".part";
-  private static final String LOCK = "lock";
 
   private final Path folder;
   private final FileChannel lock;
@@ -39,31 +37,19 @@ final class WorkFolder implements Closeable {
    * @param folder the folder
    * @param settings the lines of text that the results depend on
    * @return the folder, to be closed
-   * @throws UserError if the folder has other settings, if it has other files but no settings, or
-   *     if another run uses the folder
+   * @throws UserError if the folder has other settings, or has other files but no settings
+   * @throws IOException if another run uses the folder, or a file cannot be read or written
    */
   static WorkFolder open(Path folder, List<String> settings) throws IOException {
     Files.createDirectories(folder);
     refuseForeign(folder);
-    FileChannel lock =
-        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    FileChannel lock = FileLocks.lockFolder(folder);
     try {
-      if (!isLocked(lock)) {
-        throw new UserError(folder + ": another run uses this folder");
-      }
       settle(folder, settings);
       return new WorkFolder(folder, lock);
     } catch (IOException | RuntimeException e) {
       lock.close();
       throw e;
-    }
-  }
-
-  private static boolean isLocked(FileChannel lock) throws IOException {
-    try {
-      return lock.tryLock() != null;
-    } catch (OverlappingFileLockException e) {
-      return false; // Another run in this process.
     }
   }
 
@@ -96,7 +82,7 @@ final class WorkFolder implements Closeable {
   }
 
   private static void refuseForeign(Path folder) throws IOException {
-    List<Path> ours = List.of(folder.resolve(PART), folder.resolve(LOCK));
+    List<Path> ours = List.of(folder.resolve(PART), folder.resolve(FileLocks.OF_FOLDER));
     try (Stream<Path> paths = Files.list(folder)) {
       if (!exists(folder) && paths.anyMatch(path -> !ours.contains(path))) {
         throw new UserError(

@@ -1,0 +1,57 @@
+package io.github.yomikiri.learn.job;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Locks files and folders, so that two runs do not write to the same place. */
+public final class FileLocks {
+
+  /** The file that a lock of a folder makes in it. */
+  public static final String OF_FOLDER = "lock";
+
+  private FileLocks() {}
+
+  /**
+   * Locks a folder.
+   *
+   * @param folder the folder, which is made if it does not exist
+   * @return the lock, which ends when it is closed, or with the process
+   * @throws IOException if another run has the lock, or the folder cannot be written
+   */
+  public static FileChannel lockFolder(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    FileChannel lock = FileChannel.open(
+        folder.resolve(OF_FOLDER), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      lock(lock, folder, "another run uses this folder");
+      return lock;
+    } catch (IOException | RuntimeException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Locks an open file until it is closed.
+   *
+   * @param channel the open file
+   * @param path what the message names
+   * @param reason the message if another run, perhaps of this process, has the lock
+   * @throws IOException if another run has the lock
+   */
+  static void lock(FileChannel channel, Path path, String reason) throws IOException {
+    try {
+      if (channel.tryLock() != null) {
+        return;
+      }
+    } catch (OverlappingFileLockException e) {
+      // Another run in this process has the lock; the error is reported below.
+    }
+    throw new FileSystemException(path.toString(), null, reason);
+  }
+}
