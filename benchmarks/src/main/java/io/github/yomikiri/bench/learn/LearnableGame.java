@@ -85,10 +85,23 @@ public record LearnableGame<N extends Node<N>>(
     Game<N> game = Game.of(start);
     if (!moves.isEmpty()) {
       for (String move : moves.split(separator, 0)) {
-        game = game.play(move);
+        game = game.play(legal(game, move));
       }
     }
     return game;
+  }
+
+  /** Reads a move. The message for a wrong one has no position, which may be several lines. */
+  private static <N extends Node<N>> Move legal(Game<N> game, String move) {
+    N position = game.position();
+    if (position.isTerminal()) {
+      throw new IllegalArgumentException("move " + move + " comes after the end of the game");
+    }
+    return position
+        .parse(move)
+        .filter(each -> position.play(each).isPresent())
+        .orElseThrow(() -> new IllegalArgumentException("move " + move + " is not legal after ["
+            + game + "]; a legal move is " + position.legalMoves().get(0).notation()));
   }
 
   /**

@@ -20,6 +20,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compares what the command {@code judge} counts with a plain count in small endings. */
 class JudgeCommandTest {
@@ -44,6 +46,24 @@ class JudgeCommandTest {
   @Test
   void countsMistakesAndErrorsInPoints() throws IOException {
     judgesAsAPlainCount(game("kalah"), ",", 1.0 / 100, points -> points, score -> score, "%.2f", 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "kalah|4,44 1|move 44 is not legal after [4]; a legal move is 6",
+        "connect-four|12121212 1|move 2 comes after the end of the game",
+        "connect-four|4444444 1|move 4 is not legal after [4 4 4 4 4 4]; a legal move is 1"
+      })
+  void namesAMoveThatIsNotLegal(String game, String line, String reason) throws IOException {
+    Path file = folder.resolve("positions.txt");
+    Files.writeString(file, line);
+    Run run = Run.of("judge", game, file.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err().lines())
+        .first()
+        .isEqualTo("benchmarks judge: " + file + ", line 1: " + reason);
   }
 
   private static LearnableGame<?> game(String name) {
