@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.function.IntToDoubleFunction;
@@ -24,17 +25,19 @@ public record Measure<N extends Node<N>>(
     IntToDoubleFunction exact) {
 
   /**
-   * Returns the measure of an evaluator: points if its unit is a multiple of the game's score, and
-   * otherwise the chance to win.
+   * Returns the measure of an evaluator: points if its unit has them, and otherwise the chance to
+   * win.
    *
    * @param <N> the game's node type
-   * @param evaluator the evaluator
+   * @param evaluator the evaluator. If it counts finished games by a rule of its own, so do the
+   *     scores of searches that see the end of the game
    * @return the measure
    * @throws IllegalArgumentException if the evaluator's values are neither
    */
   public static <N extends Node<N>> Measure<N> of(Evaluator<N> evaluator) {
-    if (evaluator.unit().perPoint().isPresent()) {
-      double perPoint = evaluator.unit().perPoint().getAsInt();
+    Unit<N> unit = evaluator.unit();
+    if (unit.perPoint().isPresent() || unit.scale() > 1) {
+      double perPoint = unit.scale();
       return new Measure<>(evaluator, true, score -> score / perPoint, score -> score);
     }
     if (evaluator instanceof LearnedEvaluator<N> learned) {

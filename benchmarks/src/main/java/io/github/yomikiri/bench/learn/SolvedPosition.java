@@ -31,9 +31,9 @@ public record SolvedPosition<N extends Node<N>>(int line, Game<N> game, int scor
    * @param <N> the game's node type
    * @param file the file
    * @param after plays the moves of a line
-   * @return the positions
+   * @return at least one position
    * @throws IOException if reading fails
-   * @throws UserError if a line is no position with a score; its message has the line
+   * @throws UserError if a line is no position with a score, with the line, or if there is none
    */
   public static <N extends Node<N>> List<SolvedPosition<N>> read(
       Path file, Function<String, Game<N>> after) throws IOException {
@@ -44,6 +44,9 @@ public record SolvedPosition<N extends Node<N>>(int line, Game<N> game, int scor
       if (!text.isBlank()) {
         positions.add(of(file, number, text.strip(), after));
       }
+    }
+    if (positions.isEmpty()) {
+      throw new UserError(file + ": holds no position");
     }
     return positions;
   }

@@ -51,4 +51,11 @@ class ConnectFourCommandTest {
     assertThat(run.err()).contains("positions.txt, line 2: ");
     assertThat(run.out()).isEmpty();
   }
+
+  @Test
+  void namesAFileWithoutPositions() throws IOException {
+    Run run = Run.of("connect4", file("", "  ").toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("positions.txt: holds no position");
+  }
 }
