@@ -1,5 +1,5 @@
 /** Opponents for any game: players, clocks, levels, matches, opening books and reviews. */
-@SuppressWarnings("module") // The thinking package is for a module that is compiled later.
+@SuppressWarnings("module") // Two packages are for a module that is compiled later.
 module io.github.yomikiri.play {
   requires transitive io.github.yomikiri.search;
   requires org.slf4j;
@@ -8,6 +8,8 @@ module io.github.yomikiri.play {
   exports io.github.yomikiri.play;
   exports io.github.yomikiri.play.book;
   exports io.github.yomikiri.play.match;
+  exports io.github.yomikiri.play.protocol to
+      io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.play.thinking to
       io.github.yomikiri.reversi.engine;
 }

@@ -1,8 +1,8 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.protocol.EngineFailure;
 import io.github.yomikiri.reversi.protocol.ExternalEngine;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,8 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.protocol.AnswerWriter;
+import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;

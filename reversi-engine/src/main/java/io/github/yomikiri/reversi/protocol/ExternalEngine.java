@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.protocol.Connection;
+import io.github.yomikiri.play.protocol.ProcessConnection;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.InputStream;
@@ -144,9 +147,6 @@ public final class ExternalEngine {
    * @throws IllegalArgumentException if the command is empty
    */
   public Player<Reversi> start(List<String> command) {
-    if (command.isEmpty()) {
-      throw new IllegalArgumentException("the command of the engine is empty");
-    }
     ExternalEngine named = name.isPresent() ? this : withName(String.join(" ", command));
     return named.player(ProcessConnection.start(named.name(), command, clock));
   }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.play.protocol.Excerpt;
 import io.github.yomikiri.reversi.Side;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -2,27 +2,35 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.protocol.Connection;
+import io.github.yomikiri.play.protocol.Excerpt;
+import io.github.yomikiri.play.protocol.ExternalPlayer;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A player that talks GTP. The engine gets every move, passes included, and its time as a
  * {@linkplain GtpPeriod period}. The game must begin with the standard start position, because GTP
  * has no command for another position.
  */
-final class GtpPlayer extends ExternalPlayer {
+final class GtpPlayer extends ExternalPlayer<Reversi> {
 
+  private final ExternalEngine engine;
   private List<Move> sent = List.of();
 
   GtpPlayer(ExternalEngine engine, Connection connection) {
-    super(engine, connection);
+    super(engine.name(), connection);
+    this.engine = engine;
   }
 
   @Override
-  void begin(Game<Reversi> opening) {
+  protected void begin(Game<Reversi> opening) {
     int size = opening.start().size();
     if (!opening.start().equals(Reversi.start(size))) {
       throw failure("cannot play this game, because GTP has only games from the standard start");
@@ -35,7 +43,13 @@ final class GtpPlayer extends ExternalPlayer {
   }
 
   @Override
-  Optional<String> ask(Game<Reversi> game) {
+  protected SearchResult choose(
+      Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
+    return result(game, ask(game));
+  }
+
+  /** Returns the engine's move, or empty if the engine resigns or the game is stopped. */
+  private Optional<String> ask(Game<Reversi> game) {
     for (int ply = sent.size(); ply < game.moves().size(); ply++) {
       Reversi position = game.positions().get(ply);
       command("play " + color(position) + " " + vertex(game.moves().get(ply)));
@@ -49,7 +63,7 @@ final class GtpPlayer extends ExternalPlayer {
   }
 
   private Optional<GtpPeriod> period() {
-    return engine().time().map(GtpPeriod::of);
+    return engine.time().map(GtpPeriod::of);
   }
 
   private static String color(Reversi position) {

@@ -3,6 +3,8 @@ package io.github.yomikiri.reversi.protocol;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.protocol.AnswerWriter;
+import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;

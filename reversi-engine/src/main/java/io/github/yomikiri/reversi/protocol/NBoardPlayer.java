@@ -1,13 +1,18 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.protocol.Connection;
+import io.github.yomikiri.play.protocol.ExternalPlayer;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.GgfGame;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * A player that talks the NBoard protocol. Before each move this class sends the whole game. The
@@ -15,34 +20,38 @@ import java.util.concurrent.TimeUnit;
  * gets a clock with the time per move, but at least a second, for each of its moves. The engine
  * divides this time as it likes, but fails if it exceeds the clock.
  */
-final class NBoardPlayer extends ExternalPlayer {
+final class NBoardPlayer extends ExternalPlayer<Reversi> {
 
   private static final int USUAL_DEPTH = 60;
   private static final Duration SHORTEST = Duration.ofSeconds(1);
 
+  private final ExternalEngine engine;
   private int pings;
   private long nanosLeft;
 
   NBoardPlayer(ExternalEngine engine, Connection connection) {
-    super(engine, connection);
+    super(engine.name(), connection);
+    this.engine = engine;
     send("nboard 2");
   }
 
   @Override
-  void begin(Game<Reversi> opening) {
+  protected void begin(Game<Reversi> opening) {
     // Without a time, the depth is the engine's only limit.
-    send("set depth " + engine().depth().orElse(USUAL_DEPTH));
+    send("set depth " + engine.depth().orElse(USUAL_DEPTH));
     int moves = (opening.position().emptyCount() + 1) / 2;
     nanosLeft = moves
-        * engine()
-            .time()
-            .map(NBoardPlayer::atLeastShortest)
-            .orElse(Duration.ZERO)
-            .toNanos();
+        * engine.time().map(NBoardPlayer::atLeastShortest).orElse(Duration.ZERO).toNanos();
   }
 
   @Override
-  Optional<String> ask(Game<Reversi> game) {
+  protected SearchResult choose(
+      Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
+    return result(game, ask(game));
+  }
+
+  /** Returns the engine's move, or empty if the game is stopped. */
+  private Optional<String> ask(Game<Reversi> game) {
     send("set game " + ggf(game).format());
     String ping = "ping " + ++pings;
     String pong = "pong " + pings;
@@ -55,7 +64,7 @@ final class NBoardPlayer extends ExternalPlayer {
     Optional<String> answer = receive(
         "go",
         line -> line.startsWith("=== "),
-        engine().time().isPresent() ? LATENESS.plusNanos(nanosLeft) : PATIENCE);
+        engine.time().isPresent() ? LATENESS.plusNanos(nanosLeft) : PATIENCE);
     nanosLeft = Math.max(0, nanosLeft - (now() - started));
     // The protocol separates the fields by slashes, but Edax separates them by blanks.
     return answer.map(line -> line.substring("=== ".length()).strip().split("[/\\s]", 2)[0]);
@@ -68,7 +77,7 @@ final class NBoardPlayer extends ExternalPlayer {
   private GgfGame ggf(Game<Reversi> game) {
     GgfGame bare = GgfGame.of("Dark", "Light", game);
     Map<String, String> properties = new LinkedHashMap<>(bare.properties());
-    if (engine().time().isPresent()) {
+    if (engine.time().isPresent()) {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(nanosLeft);
       properties.put("TI", String.format("%d:%02d", seconds / 60, seconds % 60));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.io.Reader;

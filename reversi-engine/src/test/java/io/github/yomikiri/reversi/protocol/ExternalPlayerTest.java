@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
+import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;

@@ -1,9 +1,7 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.play.Player;
-import io.github.yomikiri.reversi.Reversi;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Duration;
@@ -18,22 +16,22 @@ import org.junit.jupiter.api.Test;
 class ProcessTreeTest {
 
   @Test
-  void closingThePlayerEndsTheEngineAndItsProcesses() {
+  void closingTheConnectionEndsTheEngineAndItsProcesses() {
     Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
-    Player<Reversi> player = StubbornProgram.start();
+    Connection connection = StubbornProgram.start();
     Set<ProcessHandle> started =
         new HashSet<>(ProcessHandle.current().descendants().toList());
     started.removeAll(before);
     assertThat(started).hasSizeGreaterThanOrEqualTo(2);
-    Optional<Duration> time = player.processorTimeElsewhere();
+    Optional<Duration> time = connection.processorTime();
     started.forEach(process -> process
         .info()
         .totalCpuDuration()
         .ifPresent(known ->
-            // The player counts all processes, and a virtual machine needs some time to start.
+            // The connection counts all processes, and a virtual machine needs some time to start.
             assertThat(time).hasValueSatisfying(sum -> assertThat(sum).isPositive())));
-    player.close();
-    assertThat(player.processorTimeElsewhere().isPresent()).isEqualTo(time.isPresent());
+    connection.close();
+    assertThat(connection.processorTime().isPresent()).isEqualTo(time.isPresent());
     started.forEach(process -> process.onExit().join());
   }
 

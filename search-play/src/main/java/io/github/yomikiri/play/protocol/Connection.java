@@ -1,5 +1,6 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -18,13 +19,13 @@ import java.util.function.Predicate;
  * output, because waiting for an answer has a time limit. At most {@link #MAX_UNREAD} lines are
  * queued. If the queue is full, the engine has to wait.
  */
-class Connection implements AutoCloseable {
+public class Connection implements AutoCloseable {
 
   /** The maximum number of lines in the queue. */
-  static final int MAX_UNREAD = 256;
+  public static final int MAX_UNREAD = 256;
 
   /** The maximum number of lines that an engine may write before an answer. */
-  static final int MAX_SKIPPED = 100_000;
+  public static final int MAX_SKIPPED = 100_000;
 
   private static final long STOP_POLL_MILLIS = 50;
 
@@ -46,7 +47,7 @@ class Connection implements AutoCloseable {
    * @param toEngine the engine's input
    * @param clock the time in nanoseconds
    */
-  Connection(String name, Reader fromEngine, Writer toEngine, LongSupplier clock) {
+  public Connection(String name, Reader fromEngine, Writer toEngine, LongSupplier clock) {
     this.name = name;
     this.clock = clock;
     out = new PrintWriter(toEngine);
@@ -78,13 +79,21 @@ class Connection implements AutoCloseable {
     }
   }
 
-  /** Returns the time in nanoseconds, from the clock that measures limits. */
-  final long now() {
+  /**
+   * Returns the time from the clock that measures limits.
+   *
+   * @return the time in nanoseconds
+   */
+  public final long now() {
     return clock.getAsLong();
   }
 
-  /** Sends a line. */
-  final void send(String line) {
+  /**
+   * Sends a line.
+   *
+   * @param line the line, without its end
+   */
+  public final void send(String line) {
     out.print(line + "\n");
     out.flush();
   }
@@ -100,7 +109,7 @@ class Connection implements AutoCloseable {
    * @throws EngineFailure if there is no answer in time, the engine has ended, or it writes too
    *     much
    */
-  final Optional<String> receive(
+  public final Optional<String> receive(
       String question, Predicate<String> isAnswer, Duration limit, StopSignal stop) {
     long started = now();
     int skipped = 0;
@@ -144,12 +153,22 @@ class Connection implements AutoCloseable {
     return millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
   }
 
-  final EngineFailure failure(String reason) {
+  /**
+   * Makes a failure of this engine.
+   *
+   * @param reason what the engine did
+   * @return the failure, to be thrown
+   */
+  public final EngineFailure failure(String reason) {
     return new EngineFailure(name, reason);
   }
 
-  /** Returns the processor time of the engine so far; empty if it is not known. */
-  Optional<Duration> processorTime() {
+  /**
+   * Returns the processor time of the engine so far.
+   *
+   * @return the time; empty if it is not known
+   */
+  public Optional<Duration> processorTime() {
     return Optional.empty();
   }
 

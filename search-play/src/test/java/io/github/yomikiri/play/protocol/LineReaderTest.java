@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,7 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
 /** Shortens the text of another program for a message. */
-final class Excerpt {
+public final class Excerpt {
 
   private static final int MAX_LENGTH = 100;
 
@@ -10,8 +10,11 @@ final class Excerpt {
   /**
    * Returns a text on one line: its first {@code MAX_LENGTH} characters, with three dots if there
    * are more.
+   *
+   * @param text any text
+   * @return the text without control characters
    */
-  static String of(String text) {
+  public static String of(String text) {
     boolean isLong = text.length() > MAX_LENGTH;
     StringBuilder line = new StringBuilder(text.substring(0, isLong ? MAX_LENGTH : text.length()));
     for (int i = 0; i < line.length(); i++) {

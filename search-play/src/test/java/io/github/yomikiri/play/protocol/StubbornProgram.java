@@ -1,12 +1,10 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
-import io.github.yomikiri.game.Game;
-import io.github.yomikiri.play.Player;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
@@ -45,15 +43,11 @@ final class StubbornProgram {
         .toString();
   }
 
-  /** Returns a started player whose engine has a process of its own. */
-  static Player<Reversi> start() {
-    Player<Reversi> player =
-        ExternalEngine.gtp().withName("stubborn").withClock(() -> 0).start(command("engine"));
-    // The engine answers when it has started its process.
-    Game<Reversi> game = Game.of(Reversi.start());
-    player.newGame(game, 1);
-    player.play(game, Limits.none());
-    return player;
+  /** Returns a connection to an engine that has started a process of its own. */
+  static Connection start() {
+    Connection connection = ProcessConnection.start("stubborn", command("engine"), () -> 0);
+    connection.receive("", "ready"::equals, Duration.ofSeconds(1), StopSignal.NEVER);
+    return connection;
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
@@ -65,8 +59,7 @@ final class StubbornProgram {
       }
       case "engine" -> {
         new ProcessBuilder(command("child")).inheritIO().start();
-        System.out.print("=\n\n=\n\n= d3\n\n");
-        System.out.flush();
+        System.out.println("ready");
         new CountDownLatch(1).await();
       }
       default -> new CountDownLatch(1).await();

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
 import java.io.BufferedReader;
 import java.io.Closeable;
@@ -10,13 +10,13 @@ import java.util.Optional;
  * Reads lines of bounded length, so that a peer that never ends its line cannot fill the memory. A
  * line ends with a line feed, a carriage return, or both. For one thread at a time.
  */
-final class LineReader implements Closeable {
+public final class LineReader implements Closeable {
 
   /**
-   * The maximum length of a line, in characters. The longest line of both protocols is a game,
-   * which has a tenth of this length.
+   * The maximum length of a line, in characters. The longest line of the protocols is a game, which
+   * mostly has a tenth of this length.
    */
-  static final int MAX_LENGTH = 1 << 16;
+  public static final int MAX_LENGTH = 1 << 16;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -25,12 +25,22 @@ final class LineReader implements Closeable {
   private boolean insideLine;
   private boolean begun;
 
-  LineReader(Reader in) {
+  /**
+   * Makes a reader.
+   *
+   * @param in the text, which is read ahead
+   */
+  public LineReader(Reader in) {
     this.in = in instanceof BufferedReader buffered ? buffered : new BufferedReader(in);
   }
 
-  /** Returns whether a line that {@link #next} returned was longer than {@link #MAX_LENGTH}. */
-  static boolean isTooLong(String line) {
+  /**
+   * Returns whether a line that {@link #next} returned was longer than {@link #MAX_LENGTH}.
+   *
+   * @param line the line
+   * @return whether it was cut
+   */
+  public static boolean isTooLong(String line) {
     return isTooLong(line.length());
   }
 
@@ -39,8 +49,9 @@ final class LineReader implements Closeable {
    * first {@code MAX_LENGTH + 1} characters at once. Then the next call skips the rest of the line.
    *
    * @return the line without its end, or empty at the end of the input
+   * @throws IOException if the text cannot be read
    */
-  Optional<String> next() throws IOException {
+  public Optional<String> next() throws IOException {
     while (insideLine) {
       insideLine = !isEnd(in.read());
     }

@@ -1,5 +1,6 @@
-package io.github.yomikiri.reversi.protocol;
+package io.github.yomikiri.play.protocol;
 
+import io.github.yomikiri.play.EngineFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * or the Java virtual machine ends, and so do all processes that it has started. Processes that do
  * not end by themselves are ended by force after {@code GRACE_SECONDS}.
  */
-final class ProcessConnection extends Connection {
+public final class ProcessConnection extends Connection {
 
   private static final long GRACE_SECONDS = 2;
 
@@ -46,9 +47,14 @@ final class ProcessConnection extends Connection {
    * @param name the engine's name in failures
    * @param command the program and its arguments
    * @param clock the time in nanoseconds
+   * @return the connection
    * @throws EngineFailure if the engine cannot be started
+   * @throws IllegalArgumentException if the command is empty
    */
-  static ProcessConnection start(String name, List<String> command, LongSupplier clock) {
+  public static ProcessConnection start(String name, List<String> command, LongSupplier clock) {
+    if (command.isEmpty()) {
+      throw new IllegalArgumentException("the command of the engine is empty");
+    }
     ProcessConnection connection;
     try {
       connection = new ProcessConnection(name, new ProcessBuilder(command).start(), clock);
@@ -81,7 +87,7 @@ final class ProcessConnection extends Connection {
    * process that began and ended since the last call is not counted.
    */
   @Override
-  Optional<Duration> processorTime() {
+  public Optional<Duration> processorTime() {
     Stream.concat(Stream.of(process.toHandle()), process.descendants())
         .forEach(each ->
             each.info().totalCpuDuration().ifPresent(time -> processorTimes.put(each, time)));

@@ -1,0 +1,166 @@
+package io.github.yomikiri.play.protocol;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.EngineFailure;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * A player that is another program. Closing the player closes the connection to the program. If the
+ * program ends earlier, answers nonsense, or exceeds its time by {@link #LATENESS}, the player
+ * throws {@link EngineFailure}. Such a game is not counted as lost.
+ *
+ * @param <N> the game's node type
+ */
+public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
+
+  /** By how much an engine may exceed its time. */
+  public static final Duration LATENESS = Duration.ofSeconds(1);
+
+  /** The maximum time to wait for an answer that needs no thinking. */
+  public static final Duration PROMPTNESS = Duration.ofSeconds(10);
+
+  /** The maximum time to wait for a move without a time limit. */
+  public static final Duration PATIENCE = Duration.ofHours(1);
+
+  private final String name;
+  private final Connection connection;
+  private StopSignal stop = StopSignal.NEVER;
+  // The opening of a game that has not begun for the program.
+  private Optional<Game<N>> next = Optional.empty();
+
+  /**
+   * Makes a player.
+   *
+   * @param name the player's name in results
+   * @param connection the connection to the program, which the player closes
+   */
+  protected ExternalPlayer(String name, Connection connection) {
+    this.name = name;
+    this.connection = connection;
+  }
+
+  @Override
+  public final String name() {
+    return name;
+  }
+
+  /** Prepares the game. The program gets it with the first move, which can be stopped. */
+  @Override
+  public final void newGame(Game<N> opening, long seed) {
+    next = Optional.of(opening);
+  }
+
+  @Override
+  public final SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
+    stop = limits.stop();
+    next.ifPresent(this::begin);
+    next = Optional.empty();
+    return choose(game, limits, listener);
+  }
+
+  /**
+   * Prepares the engine for a game.
+   *
+   * @param opening the game so far
+   */
+  protected abstract void begin(Game<N> opening);
+
+  /**
+   * Lets the engine choose a move.
+   *
+   * @param game the game so far
+   * @param limits the limits of the move
+   * @param listener receives the results so far
+   * @return the move, and what the engine says about it
+   */
+  protected abstract SearchResult choose(
+      Game<N> game, Limits limits, Consumer<SearchResult> listener);
+
+  /**
+   * Returns the result of an answer that is a move alone.
+   *
+   * @param game the game so far
+   * @param answer the text of the engine's move; empty if the engine resigns or the game is stopped
+   * @return the result
+   * @throws EngineFailure if the move is not legal
+   */
+  protected final SearchResult result(Game<N> game, Optional<String> answer) {
+    if (answer.isEmpty()) {
+      // If the match is stopped, any move will do, because it does not count.
+      return stop.isRaised()
+          ? SearchResult.builder(game.position().legalMoves().get(0)).build()
+          : SearchResult.resignation();
+    }
+    String text = answer.get();
+    Move move = game.position()
+        .parse(text)
+        .orElseThrow(() -> failure(
+            "played \"" + Excerpt.of(text) + "\", which is not legal after [" + game + "]"));
+    return SearchResult.builder(move).build();
+  }
+
+  /**
+   * Sends a line.
+   *
+   * @param line the line, without its end
+   */
+  protected final void send(String line) {
+    connection.send(line);
+  }
+
+  /**
+   * Returns the time from the clock that measures limits.
+   *
+   * @return the time in nanoseconds
+   */
+  protected final long now() {
+    return connection.now();
+  }
+
+  /**
+   * Waits for an answer, as {@link Connection#receive} does.
+   *
+   * @param question the command to be answered, for messages
+   * @param isAnswer whether a line is the answer
+   * @param limit how long to wait
+   * @return the answer; empty if the game is stopped
+   */
+  protected final Optional<String> receive(
+      String question, Predicate<String> isAnswer, Duration limit) {
+    return connection.receive(question, isAnswer, limit, stop);
+  }
+
+  /**
+   * Makes a failure of this engine.
+   *
+   * @param reason what the engine did
+   * @return the failure, to be thrown
+   */
+  protected final EngineFailure failure(String reason) {
+    return connection.failure(reason);
+  }
+
+  @Override
+  public final Optional<Duration> processorTimeElsewhere() {
+    return connection.processorTime();
+  }
+
+  @Override
+  public void close() {
+    connection.close();
+  }
+
+  @Override
+  public final String toString() {
+    return name;
+  }
+}
