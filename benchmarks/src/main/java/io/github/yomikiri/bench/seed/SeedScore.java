@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.seed;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 
 /**
@@ -30,7 +30,7 @@ public enum SeedScore {
   public Evaluator<Reversi> evaluator() {
     return switch (this) {
       case SEED -> new LightMinusDark();
-      case SIDE_TO_MOVE -> new DiscDifference(TerminalScore.PLAIN);
+      case SIDE_TO_MOVE -> DiscEvaluator.ofDiscs(TerminalScore.PLAIN);
     };
   }
 

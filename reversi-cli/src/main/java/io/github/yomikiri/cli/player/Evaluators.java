@@ -4,7 +4,6 @@ import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Features;
 import io.github.yomikiri.reversi.eval.InterprismMix;
@@ -27,7 +26,7 @@ import java.util.stream.Collectors;
 public final class Evaluators {
 
   /** The disc difference of the players of 2011: empty squares count for nobody. */
-  static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
+  static final Evaluator<Reversi> DISCS = DiscEvaluator.ofDiscs(TerminalScore.PLAIN);
 
   /** The evaluator that plays best without training. It supports boards of any size. */
   static final Evaluator<Reversi> BEST = new InterprismMix();

@@ -4,6 +4,7 @@ import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
@@ -218,6 +219,21 @@ public final class EngineBuilder {
   public Engine build() {
     check();
     return new Engine(this);
+  }
+
+  /**
+   * Makes the midgame search of the engine alone, for example to value positions to a given depth.
+   * Its evaluator, predictions, selectivity, midgame table, threads and clock are those of this
+   * builder; other settings do not matter.
+   *
+   * @return a new searcher, whose values have points in discs. A finished game is counted by the
+   *     rule of tournaments
+   * @throws IllegalArgumentException if the predictions have more than 60 stages
+   * @throws IllegalStateException if a selectivity was chosen for an evaluator without predictions
+   */
+  public Searcher<Reversi> buildMidgame() {
+    check();
+    return Midgame.searcher(Midgame.byTournamentRule(evaluator()), this);
   }
 
   /** Throws {@link IllegalStateException} if the selectivity needs predictions and has none. */

@@ -7,8 +7,6 @@
  *   <li>{@link io.github.yomikiri.reversi.engine.EngineBuilder} - the settings of an engine
  *   <li>{@link io.github.yomikiri.reversi.engine.ReversiBook} - opening books for an engine
  *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well an engine plays
- *   <li>{@link io.github.yomikiri.reversi.engine.MidgameValuation} - values positions by the
- *       midgame search
  * </ul>
  *
  * <p>Values are in discs of the final difference, from the view of the side to move. Empty squares

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
-import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -151,7 +151,7 @@ class EngineSelectivityTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> small()
             .selectivity(Selectivity.PERCENT_95)
-            .evaluator(new DiscDifference())
+            .evaluator(DiscEvaluator.ofDiscs(TerminalScore.STANDARD))
             .build())
         .withMessageContaining(
             "selectivity(PERCENT_95) needs predictions for the evaluator: call predictions(table)");

@@ -12,9 +12,9 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
-import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -120,8 +120,10 @@ class EngineTest {
     assertThat(found.get(0).points() % 1).isZero();
     assertThat(found.get(0).statistics().nodes())
         .isEqualTo(found.get(1).statistics().nodes());
-    SearchResult one =
-        small().evaluator(new DiscDifference()).build().analyze(Reversi.start(), Limits.depth(1));
+    SearchResult one = small()
+        .evaluator(DiscEvaluator.ofDiscs(TerminalScore.STANDARD))
+        .build()
+        .analyze(Reversi.start(), Limits.depth(1));
     assertThat(one.points()).isEqualTo(3);
   }
 

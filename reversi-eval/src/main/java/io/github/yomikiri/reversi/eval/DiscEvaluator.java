@@ -71,4 +71,22 @@ public interface DiscEvaluator extends Evaluator<Reversi> {
   static DiscEvaluator of(int unitsPerDisc, Evaluator<Reversi> estimates) {
     return new NamedUnit(unitsPerDisc, Objects.requireNonNull(estimates, "estimates"));
   }
+
+  /**
+   * Returns an evaluator that counts discs: the discs of the side to move less the discs of the
+   * other side. The first players of the 2011 blog evaluate positions by this difference alone. The
+   * unit is one disc and the range [-64, 64]. Works on boards of every size.
+   *
+   * <p>The difference predicts the outcome poorly, because a side with many discs in the middle
+   * game has few moves. But the difference is exact on a full board, so every search that reaches
+   * the end returns the right result. A search of one ply with this evaluator is the blog's greedy
+   * player: {@code Searchers.greedy(Reversi.class, DiscEvaluator.ofDiscs(TerminalScore.PLAIN),
+   * seed)}.
+   *
+   * @param terminal how a finished game is counted, in discs, too
+   * @return the evaluator
+   */
+  static DiscEvaluator ofDiscs(TerminalScore terminal) {
+    return new DiscDifference(terminal);
+  }
 }

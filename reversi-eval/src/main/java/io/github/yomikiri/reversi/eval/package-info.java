@@ -10,7 +10,6 @@
  * <p>Evaluators:
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.eval.DiscDifference} - counts discs
  *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - adds up the weights of the
  *       squares that the discs are on; also has a player that needs no search
  *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves:

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.dataset;
 
-import io.github.yomikiri.reversi.engine.MidgameValuation;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import java.util.Optional;
 
@@ -49,14 +50,15 @@ public final class GameLabeler {
    * Makes a labeler by perfect play and by a search. The search values the usable positions before
    * the cut. A position that the database has solved gets its exact score.
    *
-   * @param search the search
+   * @param search the search, such as {@code Engine.builder().buildMidgame()}. The points of its
+   *     values are discs. It is used by one thread at a time, and reset before each game
    * @param depth its depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param empties the number of empty squares with which perfect play begins, in {@code [1,
    *     MAX_EMPTIES]}; positions with more are searched
    * @return a new labeler
    * @throws IllegalArgumentException if the number is outside its range
    */
-  public static GameLabeler searched(MidgameValuation search, int depth, int empties) {
+  public static GameLabeler searched(Searcher<Reversi> search, int depth, int empties) {
     return new GameLabeler(empties, Optional.of(new GameValuer(search, depth, empties)));
   }
 

@@ -2,7 +2,9 @@ package io.github.yomikiri.reversi.dataset;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.engine.MidgameValuation;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;
@@ -26,9 +28,10 @@ final class GameValuer {
 
   private static final int MAX_DISCS = 64;
 
-  private final MidgameValuation search;
+  private final Searcher<Reversi> search;
   private final int depth;
   private final int empties;
+  private long nodes;
 
   /**
    * Makes a valuer.
@@ -36,7 +39,7 @@ final class GameValuer {
    * @param empties positions with more empty squares than this are searched; the others keep the
    *     final score
    */
-  GameValuer(MidgameValuation search, int depth, int empties) {
+  GameValuer(Searcher<Reversi> search, int depth, int empties) {
     this.search = search;
     this.depth = depth;
     this.empties = empties;
@@ -56,9 +59,8 @@ final class GameValuer {
     int[] forDark = new int[end - game.usableFrom()];
     for (int ply = end - 1; ply >= game.usableFrom(); ply--) {
       Reversi position = positions.get(ply);
-      OptionalDouble value = game.isSolved(ply)
-          ? OptionalDouble.of(game.label(ply))
-          : search.discs(position, depth, stop);
+      OptionalDouble value =
+          game.isSolved(ply) ? OptionalDouble.of(game.label(ply)) : search(position, stop);
       if (value.isEmpty()) {
         return Optional.empty();
       }
@@ -68,9 +70,16 @@ final class GameValuer {
     return Optional.of(game.valued(IntStream.of(forDark).boxed().toList()));
   }
 
+  /** Returns the value of a position in discs; empty if the search was stopped. */
+  private OptionalDouble search(Reversi position, StopSignal stop) {
+    SearchResult result = search.search(position, Limits.depth(depth).withStop(stop));
+    nodes += result.statistics().nodes();
+    return stop.isRaised() ? OptionalDouble.empty() : OptionalDouble.of(result.points());
+  }
+
   /** Returns the number of nodes that the searches of all games so far have visited. */
   long nodes() {
-    return search.nodes();
+    return nodes;
   }
 
   private boolean isSearched(Reversi position) {

@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.engine.MidgameValuation;
+import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.search.StopSignal;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,8 @@ class GameLabelerTest {
   private static final TrainingGame CUT = TrainingGame.of(TrainingGames.random(3, 30), 10);
 
   private static GameLabeler searched() {
-    return GameLabeler.searched(new MidgameValuation(new Tanuki(), 1), 1, 8);
+    return GameLabeler.searched(
+        Engine.builder().evaluator(new Tanuki()).tables(1, 1).buildMidgame(), 1, 8);
   }
 
   private static TrainingGame labeled(GameLabeler labeler, TrainingGame game) {

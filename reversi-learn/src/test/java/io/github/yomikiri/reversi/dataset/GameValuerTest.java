@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.engine.MidgameValuation;
+import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
@@ -17,7 +17,8 @@ class GameValuerTest {
   private static final Tanuki EVALUATOR = new Tanuki();
 
   private static GameValuer valuer(int depth, int empties) {
-    return new GameValuer(new MidgameValuation(EVALUATOR, 1), depth, empties);
+    return new GameValuer(
+        Engine.builder().evaluator(EVALUATOR).tables(1, 1).buildMidgame(), depth, empties);
   }
 
   private static int value(Reversi position, int depth) {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.fixture.Endings;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -29,7 +29,7 @@ class NoisyEvaluatorTest {
     assertThat(thousandths.getMin()).isBetween(-2000, -1980);
     assertThat(thousandths.getMax()).isBetween(1980, 2000);
     assertThat(thousandths.getAverage()).isBetween(-130.0, 130.0);
-    IntSummaryStatistics discs = errors(new DiscDifference(), 2);
+    IntSummaryStatistics discs = errors(DiscEvaluator.ofDiscs(TerminalScore.STANDARD), 2);
     assertThat(discs.getMin()).isEqualTo(-2);
     assertThat(discs.getMax()).isEqualTo(2);
   }

@@ -109,7 +109,7 @@ public final class Match<N extends Node<N>> {
 
   /**
    * Plays one game of this match, for example on another machine. It is the game that {@link #play}
-   * plays as game {@code number}, whatever games were played before. A {@link Scoreboard} counts
+   * plays as game {@code number}, whatever games were played before. A {@link MatchResult} counts
    * such games.
    *
    * @param number the game's number in the match, from 0
@@ -317,25 +317,26 @@ public final class Match<N extends Node<N>> {
 
   private MatchResult play(Schedule<N> schedule, List<Pairing<N>> pairings) {
     Pairing<N> pairing = pairings.get(0);
-    Scoreboard scores = new Scoreboard(pairing.first().name(), pairing.second().name(), sprt);
+    MatchResult result =
+        MatchResult.none(pairing.first().name(), pairing.second().name(), sprt);
     for (int number = 0; number < known.size(); number++) {
       schedule.check(number, known.get(number), pairing);
-      scores.add(known.get(number));
+      result = result.plus(known.get(number));
     }
     try (GameSource<N> source = source(schedule, pairings)) {
       for (int number = schedule.begin();
-          number < schedule.games() && !scores.isDecided();
+          number < schedule.games() && !result.isDecided();
           number++) {
         Optional<GameResult<N>> next = source.next(number);
         if (next.isEmpty()) {
-          return scores.result(true);
+          return result.asStopped();
         }
         GameResult<N> game = next.get();
         log(number, game);
-        scores.add(game);
-        listener.gameFinished(game, scores.result(false));
+        result = result.plus(game);
+        listener.gameFinished(game, result);
       }
-      return scores.result(false);
+      return result;
     }
   }
 

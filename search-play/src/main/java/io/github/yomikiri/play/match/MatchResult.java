@@ -16,36 +16,51 @@ public final class MatchResult {
 
   private final String player;
   private final String opponent;
-  private final Tally asFirst;
-  private final Tally asSecond;
-  private final PairTally pairs;
   private final Optional<Sprt> sprt;
-  private final List<String> illegalMoves;
+  private final GameCounts counts;
   private final boolean stopped;
-  private final PlayerTime playerTime;
-  private final PlayerTime opponentTime;
 
   MatchResult(
-      String player,
-      String opponent,
-      Tally asFirst,
-      Tally asSecond,
-      PairTally pairs,
-      Optional<Sprt> sprt,
-      List<String> illegalMoves,
-      boolean stopped,
-      PlayerTime playerTime,
-      PlayerTime opponentTime) {
+      String player, String opponent, Optional<Sprt> sprt, GameCounts counts, boolean stopped) {
     this.player = player;
     this.opponent = opponent;
-    this.asFirst = asFirst;
-    this.asSecond = asSecond;
-    this.pairs = pairs;
     this.sprt = sprt;
-    this.illegalMoves = List.copyOf(illegalMoves);
+    this.counts = counts;
     this.stopped = stopped;
-    this.playerTime = playerTime;
-    this.opponentTime = opponentTime;
+  }
+
+  /**
+   * Returns the result of a match without games. A {@link Match} counts its own games. A program
+   * that plays the games elsewhere, such as on a cluster, {@linkplain #plus adds} them itself.
+   *
+   * @param player the name of the player from whose view the games are counted. This player is the
+   *     first mover in the first game of each pair
+   * @param opponent the name of the opponent
+   * @param sprt the test that may end the match before its last game
+   * @return the result
+   */
+  public static MatchResult none(String player, String opponent, Optional<Sprt> sprt) {
+    return new MatchResult(player, opponent, sprt, GameCounts.NONE, false);
+  }
+
+  /**
+   * Returns this result with the next game of the match.
+   *
+   * @param game the game, in which the player and the opponent have the colors of its number
+   * @return a new result
+   * @throws IllegalArgumentException if the game is unfinished
+   */
+  public MatchResult plus(GameResult<?> game) {
+    return new MatchResult(player, opponent, sprt, counts.plus(game), stopped);
+  }
+
+  /**
+   * Returns this result as that of a match that a stop signal, or an interrupt, has ended.
+   *
+   * @return a new result
+   */
+  public MatchResult asStopped() {
+    return new MatchResult(player, opponent, sprt, counts, true);
   }
 
   /**
@@ -72,7 +87,7 @@ public final class MatchResult {
    * @return the counts from the player's view
    */
   public Tally asFirst() {
-    return asFirst;
+    return counts.asFirst();
   }
 
   /**
@@ -81,7 +96,7 @@ public final class MatchResult {
    * @return the counts from the player's view
    */
   public Tally asSecond() {
-    return asSecond;
+    return counts.asSecond();
   }
 
   /**
@@ -89,7 +104,7 @@ public final class MatchResult {
    * count.
    */
   PairTally pairs() {
-    return pairs;
+    return counts.pairs();
   }
 
   /**
@@ -107,7 +122,7 @@ public final class MatchResult {
    * @return a description of each
    */
   public List<String> illegalMoves() {
-    return illegalMoves;
+    return counts.illegalMoves();
   }
 
   /**
@@ -125,7 +140,7 @@ public final class MatchResult {
    * @return the sum over the games
    */
   public PlayerTime playerTime() {
-    return playerTime;
+    return counts.playerTime();
   }
 
   /**
@@ -134,7 +149,7 @@ public final class MatchResult {
    * @return the sum over the games
    */
   public PlayerTime opponentTime() {
-    return opponentTime;
+    return counts.opponentTime();
   }
 
   /**
@@ -143,7 +158,7 @@ public final class MatchResult {
    * @return the counts from the player's view
    */
   public Tally total() {
-    return asFirst.plus(asSecond);
+    return counts.asFirst().plus(counts.asSecond());
   }
 
   /**
@@ -152,7 +167,7 @@ public final class MatchResult {
    * @return the difference and its 95 % interval
    */
   public Elo elo() {
-    return Elo.of(pairs);
+    return Elo.of(counts.pairs());
   }
 
   /**
@@ -161,11 +176,22 @@ public final class MatchResult {
    * @return the decision; empty when the match was played without a test
    */
   public Optional<Sprt.Decision> decision() {
-    return sprt.map(test -> test.decide(pairs));
+    return sprt.map(test -> test.decide(counts.pairs()));
+  }
+
+  /**
+   * Returns whether the sequential test ends the match. It does so only after a complete pair,
+   * because it counts pairs.
+   *
+   * @return false if more games are needed, or if there is no test
+   */
+  public boolean isDecided() {
+    return counts.openPair().games() == 0
+        && decision().filter(each -> each != Sprt.Decision.UNDECIDED).isPresent();
   }
 
   private List<Object> untimed() {
-    return List.of(player, opponent, asFirst, asSecond, pairs, sprt, illegalMoves, stopped);
+    return List.of(player, opponent, sprt, counts.untimed(), stopped);
   }
 
   @Override
@@ -210,23 +236,23 @@ public final class MatchResult {
         GAMES,
         player,
         first,
-        asFirst.wins(),
+        asFirst().wins(),
         opponent,
         second,
-        asFirst.losses(),
+        asFirst().losses(),
         draws,
-        asFirst.draws()));
+        asFirst().draws()));
     text.append(String.format(
         Locale.ROOT,
         GAMES,
         opponent,
         first,
-        asSecond.losses(),
+        asSecond().losses(),
         player,
         second,
-        asSecond.wins(),
+        asSecond().wins(),
         draws,
-        asSecond.draws()));
+        asSecond().draws()));
     text.append(String.format(
         Locale.ROOT,
         "%s: %.1f of %d points, Elo %s",
@@ -239,10 +265,11 @@ public final class MatchResult {
         "%nSPRT [%.1f, %.1f]: %s, log-likelihood ratio %.2f in [%.2f, %.2f]",
         test.elo0(),
         test.elo1(),
-        test.decide(pairs),
-        test.logLikelihoodRatio(pairs),
+        test.decide(counts.pairs()),
+        test.logLikelihoodRatio(counts.pairs()),
         test.lowerBound(),
         test.upperBound())));
+    List<String> illegalMoves = illegalMoves();
     if (!illegalMoves.isEmpty()) {
       text.append(String.format(
           Locale.ROOT,

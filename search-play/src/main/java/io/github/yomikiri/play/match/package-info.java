@@ -5,8 +5,8 @@
  *   <li>{@link io.github.yomikiri.play.match.Openings} - beginnings of games
  *   <li>{@link io.github.yomikiri.play.match.Match} - plays games
  *   <li>{@link io.github.yomikiri.play.match.GameResult} - how a game ended, and the players' times
- *   <li>{@link io.github.yomikiri.play.match.MatchResult} - how a match ended
- *   <li>{@link io.github.yomikiri.play.match.Scoreboard} - counts games that were played elsewhere
+ *   <li>{@link io.github.yomikiri.play.match.MatchResult} - how a match ended; also counts games
+ *       that were played elsewhere
  *   <li>{@link io.github.yomikiri.play.match.Elo}, {@link io.github.yomikiri.play.match.Sprt} -
  *       what the result says about the players' strength
  * </ul>

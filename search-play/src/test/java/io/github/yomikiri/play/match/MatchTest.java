@@ -40,14 +40,14 @@ class MatchTest {
         .isEqualTo(new MatchResult(
             "perfect",
             "greedy",
-            new Tally(2, 0, 1),
-            new Tally(3, 0, 0),
-            new PairTally(0, 0, 1, 0, 2),
             Optional.empty(),
-            List.of(),
-            false,
-            PlayerTime.NONE,
-            PlayerTime.NONE));
+            counts(new Tally(2, 0, 1), new Tally(3, 0, 0), new PairTally(0, 0, 1, 0, 2)),
+            false));
+  }
+
+  private static GameCounts counts(Tally asFirst, Tally asSecond, PairTally pairs) {
+    return new GameCounts(
+        asFirst, asSecond, Tally.NONE, pairs, List.of(), PlayerTime.NONE, PlayerTime.NONE);
   }
 
   @Test
@@ -231,7 +231,7 @@ class MatchTest {
 
   /** Games that are played one by one, and counted elsewhere, give the same result. */
   @Test
-  void aScoreboardCountsGamesThatArePlayedByTheirNumber() {
+  void countsGamesThatArePlayedByTheirNumber() {
     Player<TicTacToe> random = Player.seeded("random", Searchers::random, Limits.none());
     Player<TicTacToe> perfect =
         Player.of("perfect", Searchers.bare(TicTacToe.class).build(), Limits.none());
@@ -241,12 +241,12 @@ class MatchTest {
         .games(1000)
         .seed(7)
         .sprt(test);
-    Scoreboard scores = new Scoreboard("perfect", "random", Optional.of(test));
-    for (int number = 0; !scores.isDecided(); number++) {
-      scores.add(match.playGame(number, perfect, random));
+    MatchResult counted = MatchResult.none("perfect", "random", Optional.of(test));
+    for (int number = 0; !counted.isDecided(); number++) {
+      counted = counted.plus(match.playGame(number, perfect, random));
     }
-    assertThat(scores.result(false)).isEqualTo(match.play());
-    assertThat(scores.result(false).total().games()).isLessThan(1000);
+    assertThat(counted).isEqualTo(match.play());
+    assertThat(counted.total().games()).isLessThan(1000);
     assertThatThrownBy(() -> match.playGame(-1, perfect, random))
         .hasMessage("number of a game -1 is negative");
     assertThatThrownBy(() -> Match.between(perfect, random).playGame(0, perfect, random))
@@ -323,14 +323,9 @@ class MatchTest {
     MatchResult result = new MatchResult(
         "minmax2",
         "random",
-        new Tally(69, 4, 27),
-        new Tally(68, 3, 29),
-        new PairTally(8, 2, 39, 3, 48),
         Optional.of(Sprt.of(0, 10)),
-        List.of(),
-        false,
-        PlayerTime.NONE,
-        PlayerTime.NONE);
+        counts(new Tally(69, 4, 27), new Tally(68, 3, 29), new PairTally(8, 2, 39, 3, 48)),
+        false);
 
     assertThat(result.toString("D", "L", "-").lines())
         .startsWith("minmax2 D: 69, random L: 27, -: 4", "random D: 29, minmax2 L: 68, -: 3")

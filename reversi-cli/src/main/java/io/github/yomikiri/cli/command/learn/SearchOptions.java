@@ -7,11 +7,11 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.SelectivityConverter;
+import io.github.yomikiri.cli.player.MidgameValuation;
 import io.github.yomikiri.cli.player.PredictionFile;
 import io.github.yomikiri.reversi.dataset.GameLabeler;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
-import io.github.yomikiri.reversi.engine.MidgameValuation;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -85,7 +85,7 @@ final class SearchOptions {
       use(engine, table, file);
     });
     return Optional.of(new LabelSettings.Search(
-        empties -> GameLabeler.searched(new MidgameValuation(engine), plies, empties), described));
+        empties -> GameLabeler.searched(engine.buildMidgame(), plies, empties), described));
   }
 
   private static void needsSearch(String option, boolean given) {
@@ -109,7 +109,7 @@ final class SearchOptions {
   private static void use(EngineBuilder engine, ProbCutTable table, String file) {
     engine.predictions(table);
     try {
-      new MidgameValuation(engine);
+      engine.buildMidgame();
     } catch (IllegalArgumentException e) {
       throw new UserError("--predictions " + file + ": " + e.getMessage());
     }

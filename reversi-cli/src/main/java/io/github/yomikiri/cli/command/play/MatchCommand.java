@@ -22,7 +22,6 @@ import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
-import io.github.yomikiri.play.match.Scoreboard;
 import io.github.yomikiri.play.match.Sprt;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
@@ -206,19 +205,20 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   /** Plays the match on a cluster, and counts the games of its file. */
   private int playOn(BatchRunner cluster) throws IOException {
     String file = output.required();
-    Scoreboard scores =
-        new Scoreboard(player.name(), opponent.name(), settings().sprt());
+    MatchResult none =
+        MatchResult.none(player.name(), opponent.name(), settings().sprt());
     try (Progress progress = console.progress()) {
       Match.Listener<Reversi> listener = listener(progress, MatchFile.none());
       JobListener jobListener = JobPlace.listener(console, progress);
       cluster.run(job(), file, console.stop(), jobListener, line -> {
         GameResult<Reversi> game = MatchRow.parse(line).result();
-        scores.add(game);
-        listener.gameFinished(game, scores.result(false));
-        return !scores.isDecided();
+        MatchResult soFar = resultSoFar.orElse(none).plus(game);
+        listener.gameFinished(game, soFar);
+        return !soFar.isDecided();
       });
     }
-    return finish(scores.result(console.stop().isRaised()));
+    MatchResult result = resultSoFar.orElse(none);
+    return finish(console.stop().isRaised() ? result.asStopped() : result);
   }
 
   private MatchFile openFile() throws IOException {

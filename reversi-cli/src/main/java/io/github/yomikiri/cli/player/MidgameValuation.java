@@ -1,6 +1,7 @@
-package io.github.yomikiri.reversi.engine;
+package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -12,7 +13,7 @@ import java.util.OptionalDouble;
 /**
  * Values positions in discs by the {@link Engine}'s midgame search, to a given depth. If the
  * evaluator has predictions, the search is selective, with more confidence than in a game: there
- * the best move matters, here the value. Used by one thread at a time.
+ * the best move matters, here the value. For one thread.
  */
 public final class MidgameValuation {
 
@@ -20,7 +21,6 @@ public final class MidgameValuation {
   public static final Selectivity CONFIDENCE = Selectivity.PERCENT_95;
 
   private final Searcher<Reversi> searcher;
-  private long nodes;
 
   /**
    * Makes a valuation with the evaluator's own predictions.
@@ -30,28 +30,11 @@ public final class MidgameValuation {
    * @throws IllegalArgumentException if the size is outside its range
    */
   public MidgameValuation(DiscEvaluator evaluator, int mebibytes) {
-    this(settings(evaluator, mebibytes));
-  }
-
-  /**
-   * Makes a valuation by the midgame search of an engine.
-   *
-   * @param engine the settings of the engine: its evaluator, predictions, selectivity, table and
-   *     threads; other settings do not matter
-   * @throws IllegalArgumentException if the predictions have more than 60 stages
-   * @throws IllegalStateException if a selectivity was chosen for an evaluator without predictions
-   */
-  public MidgameValuation(EngineBuilder engine) {
-    engine.check();
-    DiscEvaluator evaluator = engine.evaluator();
-    searcher = Midgame.searcher(Midgame.byTournamentRule(evaluator), engine);
-  }
-
-  private static EngineBuilder settings(DiscEvaluator evaluator, int mebibytes) {
-    return Engine.builder()
+    searcher = Engine.builder()
         .evaluator(evaluator)
         .tables(mebibytes, 1)
-        .selectivity(evaluator.predictions().isPresent() ? CONFIDENCE : Selectivity.FULL_WIDTH);
+        .selectivity(evaluator.predictions().isPresent() ? CONFIDENCE : Selectivity.FULL_WIDTH)
+        .buildMidgame();
   }
 
   /**
@@ -68,17 +51,7 @@ public final class MidgameValuation {
       return OptionalDouble.of(position.scoreWithEmptiesToWinner());
     }
     SearchResult result = searcher.search(position, Limits.depth(depth).withStop(stop));
-    nodes += result.statistics().nodes();
     return stop.isRaised() ? OptionalDouble.empty() : OptionalDouble.of(result.points());
-  }
-
-  /**
-   * Returns the number of nodes that all searches so far have visited.
-   *
-   * @return the number, at least 0
-   */
-  public long nodes() {
-    return nodes;
   }
 
   /** Forgets all earlier positions, so the next value does not depend on them. */

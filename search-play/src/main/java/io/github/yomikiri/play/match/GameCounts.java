@@ -1,0 +1,80 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game.Outcome;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
+import io.github.yomikiri.play.match.MatchResult.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The counts of a match's games, which are added in the match's order. The player is the first
+ * mover in the first game of each pair.
+ *
+ * @param asFirst the games in which the player was the first mover
+ * @param asSecond the games in which the player was the second mover
+ * @param openPair the first game of a pair whose second game is missing
+ * @param pairs the complete pairs
+ * @param illegalMoves descriptions of the games lost by an illegal move
+ * @param playerTime the time that the player has spent
+ * @param opponentTime the time that the opponent has spent
+ */
+record GameCounts(
+    Tally asFirst,
+    Tally asSecond,
+    Tally openPair,
+    PairTally pairs,
+    List<String> illegalMoves,
+    PlayerTime playerTime,
+    PlayerTime opponentTime) {
+
+  /** No games. */
+  static final GameCounts NONE = new GameCounts(
+      Tally.NONE,
+      Tally.NONE,
+      Tally.NONE,
+      PairTally.NONE,
+      List.of(),
+      PlayerTime.NONE,
+      PlayerTime.NONE);
+
+  GameCounts {
+    illegalMoves = List.copyOf(illegalMoves);
+  }
+
+  /**
+   * Counts the next game.
+   *
+   * @throws IllegalArgumentException if the game is unfinished
+   */
+  GameCounts plus(GameResult<?> game) {
+    boolean first = openPair.games() == 0;
+    Tally counted = tally(game.outcome(), first);
+    List<String> illegal = new ArrayList<>(illegalMoves);
+    if (game.ending() == Ending.ILLEGAL_MOVE) {
+      illegal.add(game.toString());
+    }
+    return new GameCounts(
+        first ? asFirst.plus(counted) : asFirst,
+        first ? asSecond : asSecond.plus(counted),
+        first ? counted : Tally.NONE,
+        first ? pairs : pairs.plus(openPair.plus(counted)),
+        illegal,
+        playerTime.plus(first ? game.firstTime() : game.secondTime()),
+        opponentTime.plus(first ? game.secondTime() : game.firstTime()));
+  }
+
+  private static Tally tally(Outcome outcome, boolean first) {
+    return switch (outcome) {
+      case FIRST_WON -> first ? new Tally(1, 0, 0) : new Tally(0, 0, 1);
+      case SECOND_WON -> first ? new Tally(0, 0, 1) : new Tally(1, 0, 0);
+      case DRAWN -> new Tally(0, 1, 0);
+      case UNFINISHED -> throw new IllegalArgumentException("an unfinished game cannot be counted");
+    };
+  }
+
+  /** Returns the counts without the times. */
+  List<Object> untimed() {
+    return List.of(asFirst, asSecond, pairs, illegalMoves);
+  }
+}
