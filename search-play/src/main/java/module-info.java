@@ -1,4 +1,4 @@
-/** Opponents for any game: players, clocks, levels, matches, opening books and reviews. */
+/** Opponents for any game: players, clocks, levels, matches, opening books, reviews and UCI. */
 @SuppressWarnings("module") // Two packages are for a module that is compiled later.
 module io.github.yomikiri.play {
   requires transitive io.github.yomikiri.search;
@@ -8,6 +8,7 @@ module io.github.yomikiri.play {
   exports io.github.yomikiri.play;
   exports io.github.yomikiri.play.book;
   exports io.github.yomikiri.play.match;
+  exports io.github.yomikiri.play.uci;
   exports io.github.yomikiri.play.protocol to
       io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.play.thinking to

@@ -1,14 +1,10 @@
 package io.github.yomikiri.play.protocol;
 
 import io.github.yomikiri.search.StopSignal;
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Programs that {@link ProcessTreeTest} starts: a program that never ends, a program that starts
@@ -20,27 +16,7 @@ final class StubbornProgram {
 
   /** Returns a command that runs this program. */
   static List<String> command(String role) {
-    String classes = Stream.of(
-            classPathOf(StubbornProgram.class),
-            System.getProperty("jdk.module.path", ""),
-            System.getProperty("java.class.path", ""),
-            System.getProperty("surefire.test.class.path", ""))
-        .filter(path -> !path.isEmpty())
-        .collect(Collectors.joining(File.pathSeparator));
-    return List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx64m",
-        "-XX:TieredStopAtLevel=1",
-        "-cp",
-        classes,
-        StubbornProgram.class.getName(),
-        role);
-  }
-
-  private static String classPathOf(Class<?> type) {
-    return Path.of(java.net.URI.create(
-            type.getProtectionDomain().getCodeSource().getLocation().toString()))
-        .toString();
+    return JavaProgram.command(StubbornProgram.class, role);
   }
 
   /** Returns a connection to an engine that has started a process of its own. */

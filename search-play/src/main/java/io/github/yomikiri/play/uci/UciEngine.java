@@ -1,0 +1,193 @@
+package io.github.yomikiri.play.uci;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.EngineFailure;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.protocol.Connection;
+import io.github.yomikiri.play.protocol.ExternalPlayer;
+import io.github.yomikiri.play.protocol.ProcessConnection;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * The settings of another program that plays by UCI, the Universal Chess Interface: its name, its
+ * options, and how it names positions.
+ *
+ * <pre>{@code
+ * UciEngine<Chess> stockfish = UciEngine.of(new Fen()).withOption("Threads", "1");
+ * try (Player<Chess> player = stockfish.start("stockfish")) {
+ *   Move move = player.play(game, Limits.time(Duration.ofMillis(100))).bestMove();
+ * }
+ * }</pre>
+ *
+ * <p>The player sends the whole game, so the program knows which positions were repeated. It sends
+ * the limits of a move: depth, nodes, time or a clock. Without limits, a move takes a second. The
+ * results have the program's scores in centipawns, where 100 units are a point; nothing is proven.
+ * A mate in 3 moves, which are 5 plies, is {@code Score.MAX - 5}.
+ *
+ * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
+ * player throws {@link EngineFailure}, and the game is void, not lost. A program must be ready for
+ * each game within 10 seconds. It must answer a request for a move without a time limit within an
+ * hour.
+ *
+ * <p>Immutable. Players are for one thread at a time.
+ *
+ * @param <N> the game's node type
+ */
+public final class UciEngine<N extends Node<N>> {
+
+  private final PositionText<N> positions;
+  private final Optional<String> name;
+  private final Map<String, String> options;
+  private final Duration startTime;
+  private final LongSupplier clock;
+
+  private UciEngine(
+      PositionText<N> positions,
+      Optional<String> name,
+      Map<String, String> options,
+      Duration startTime,
+      LongSupplier clock) {
+    this.positions = positions;
+    this.name = name;
+    this.options = options;
+    this.startTime = startTime;
+    this.clock = clock;
+  }
+
+  /**
+   * Returns an engine without options.
+   *
+   * @param <N> the game's node type
+   * @param positions the texts of the game's positions
+   * @return the engine, which has 10 seconds to start
+   */
+  public static <N extends Node<N>> UciEngine<N> of(PositionText<N> positions) {
+    return new UciEngine<>(
+        Objects.requireNonNull(positions, "positions"),
+        Optional.empty(),
+        Map.of(),
+        ExternalPlayer.PROMPTNESS,
+        System::nanoTime);
+  }
+
+  /**
+   * Returns this engine with another name.
+   *
+   * @param newName the name in results and failures; the default is the name that the engine itself
+   *     reports
+   * @return a new value
+   */
+  public UciEngine<N> withName(String newName) {
+    return new UciEngine<>(positions, Optional.of(newName), options, startTime, clock);
+  }
+
+  /**
+   * Returns this engine with one more option, such as {@code UCI_Elo} or {@code Hash}. Options are
+   * sent in the order in which they are set here. An engine that does not have the option fails.
+   *
+   * @param option the option's name
+   * @param value its value, which only the engine checks; empty for a button
+   * @return a new value
+   */
+  public UciEngine<N> withOption(String option, String value) {
+    Map<String, String> more = new LinkedHashMap<>(options);
+    more.put(option, Objects.requireNonNull(value, "value"));
+    return new UciEngine<>(positions, name, Collections.unmodifiableMap(more), startTime, clock);
+  }
+
+  /**
+   * Returns this engine with another time to start in.
+   *
+   * @param newTime how long the program may take until it is ready, positive
+   * @return a new value
+   * @throws IllegalArgumentException if the time is not positive
+   */
+  public UciEngine<N> withStartTime(Duration newTime) {
+    if (newTime.isNegative() || newTime.isZero()) {
+      throw new IllegalArgumentException("time to start " + newTime + " is not positive");
+    }
+    return new UciEngine<>(positions, name, options, newTime, clock);
+  }
+
+  /** Returns this engine with another clock than {@link System#nanoTime()}, for tests. */
+  UciEngine<N> withClock(LongSupplier newClock) {
+    return new UciEngine<>(positions, name, options, startTime, newClock);
+  }
+
+  /**
+   * Starts the engine as a process of its own. The process ends when the player is closed or the
+   * Java virtual machine ends, and so do all processes that it has started.
+   *
+   * @param command the program and its arguments
+   * @return the player, which the caller must close
+   * @throws EngineFailure if the program cannot be started, or is not ready in time
+   * @throws IllegalArgumentException if the command is empty
+   */
+  public Player<N> start(List<String> command) {
+    return player(ProcessConnection.start(name.orElse(String.join(" ", command)), command, clock));
+  }
+
+  /**
+   * Starts the engine as a process of its own, as {@link #start(List)} does.
+   *
+   * @param command the program and its arguments
+   * @return the player, which the caller must close
+   * @throws EngineFailure if the program cannot be started, or is not ready in time
+   * @throws IllegalArgumentException if the command is empty
+   */
+  public Player<N> start(String... command) {
+    return start(List.of(command));
+  }
+
+  /**
+   * Connects to an engine that runs already, in UTF-8.
+   *
+   * @param fromEngine the engine's output
+   * @param toEngine the engine's input
+   * @return the player; closing the player sends the command to quit and closes the stream to the
+   *     engine
+   * @throws EngineFailure if the engine is not ready in time
+   */
+  public Player<N> connect(InputStream fromEngine, OutputStream toEngine) {
+    return connect(
+        new InputStreamReader(fromEngine, StandardCharsets.UTF_8),
+        new OutputStreamWriter(toEngine, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Connects to an engine that runs already.
+   *
+   * @param fromEngine the engine's output
+   * @param toEngine the engine's input
+   * @return the player; closing the player sends the command to quit and closes the stream to the
+   *     engine
+   * @throws EngineFailure if the engine is not ready in time
+   */
+  public Player<N> connect(Reader fromEngine, Writer toEngine) {
+    return player(new Connection(name.orElse("UCI engine"), fromEngine, toEngine, clock));
+  }
+
+  private Player<N> player(Connection connection) {
+    try {
+      String reported = new Handshake(connection, startTime).greet(options);
+      return new UciPlayer<>(name.orElse(reported), positions, connection);
+    } catch (EngineFailure e) {
+      connection.close();
+      throw e;
+    }
+  }
+}

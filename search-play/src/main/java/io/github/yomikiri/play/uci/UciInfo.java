@@ -1,0 +1,92 @@
+package io.github.yomikiri.play.uci;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.SearchResult;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/** Writes what a search has found as a line of UCI. */
+final class UciInfo {
+
+  private static final double CENTIPAWNS_PER_POINT = 100;
+
+  /** Clients read an {@code int}. */
+  private static final long MAX_CENTIPAWNS = 1_000_000_000;
+
+  private UciInfo() {}
+
+  /**
+   * Returns the line.
+   *
+   * @param root the position that was searched
+   * @param result what was found
+   * @param unitsPerCentipawn the unit of the scores; empty if a point of the game is a pawn
+   */
+  static <N extends Node<N>> String line(
+      N root, SearchResult result, OptionalDouble unitsPerCentipawn) {
+    if (result.completion() == Completion.BOOK) {
+      return "info string the move is from the opening book";
+    }
+    StringBuilder line = new StringBuilder("info");
+    if (result.depth() > 0) {
+      line.append(" depth ").append(result.depth());
+    }
+    if (result.score() > -Score.MAX) {
+      line.append(score(root, result, unitsPerCentipawn));
+    }
+    line.append(" nodes ").append(result.statistics().nodes());
+    line.append(" nps ").append(Math.round(result.statistics().nodesPerSecond()));
+    line.append(" time ").append(result.statistics().elapsed().toMillis());
+    if (!result.principalVariation().isEmpty()) {
+      line.append(" pv ").append(names(result.principalVariation()));
+    }
+    return line.toString();
+  }
+
+  private static <N extends Node<N>> String score(
+      N root, SearchResult result, OptionalDouble unitsPerCentipawn) {
+    OptionalInt mate = mate(root, result);
+    if (mate.isPresent()) {
+      return " score mate " + mate.getAsInt();
+    }
+    double units = unitsPerCentipawn.orElse(result.unitsPerPoint() / CENTIPAWNS_PER_POINT);
+    long centipawns = Math.round(result.score() / units);
+    return " score cp " + Math.max(-MAX_CENTIPAWNS, Math.min(MAX_CENTIPAWNS, centipawns))
+        + (result.bound() == Bound.LOWER
+            ? " lowerbound"
+            : result.bound() == Bound.UPPER ? " upperbound" : "");
+  }
+
+  /**
+   * Returns in how many of the winner's moves the game ends, if a win is proven and the line shows
+   * it to its end. It is negative if the side to move loses.
+   */
+  private static <N extends Node<N>> OptionalInt mate(N root, SearchResult result) {
+    boolean isWon = result.score() > 0 && result.bound() != Bound.UPPER;
+    boolean isLost = result.score() < 0 && result.bound() != Bound.LOWER;
+    if (!result.solved() || !(isWon || isLost) || !isOverAfter(root, result)) {
+      return OptionalInt.empty();
+    }
+    int plies = result.principalVariation().size();
+    return OptionalInt.of(isWon ? (plies + 1) / 2 : -(plies / 2));
+  }
+
+  private static <N extends Node<N>> boolean isOverAfter(N root, SearchResult result) {
+    Optional<N> position = Optional.of(root);
+    for (Move move : result.principalVariation()) {
+      position = position.flatMap(node -> node.play(move));
+    }
+    return position.filter(Node::isTerminal).isPresent();
+  }
+
+  private static String names(List<Move> line) {
+    return line.stream().map(Move::notation).collect(Collectors.joining(" "));
+  }
+}

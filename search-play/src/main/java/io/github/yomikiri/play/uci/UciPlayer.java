@@ -1,0 +1,92 @@
+package io.github.yomikiri.play.uci;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.protocol.Connection;
+import io.github.yomikiri.play.protocol.Excerpt;
+import io.github.yomikiri.play.protocol.ExternalPlayer;
+import io.github.yomikiri.search.GameClock;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** A player that talks UCI. The engine gets the whole game before each move. */
+final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
+
+  private static final Duration USUAL_TIME = Duration.ofSeconds(1);
+  private static final String BEST_MOVE = "bestmove";
+
+  private final PositionText<N> positions;
+  private final Connection connection;
+
+  UciPlayer(String name, PositionText<N> positions, Connection connection) {
+    super(name, connection);
+    this.positions = positions;
+    this.connection = connection;
+  }
+
+  @Override
+  protected void begin(Game<N> opening) {
+    send("ucinewgame");
+    send("isready");
+    receive("isready", line -> line.strip().equals("readyok"), PROMPTNESS);
+  }
+
+  @Override
+  protected SearchResult choose(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
+    if (limits.stop().isRaised()) {
+      return result(game, Optional.empty());
+    }
+    boolean isLimited = !limits.withStop(StopSignal.NEVER).equals(Limits.none());
+    Limits given = isLimited ? limits : limits.withTime(USUAL_TIME);
+    String position = position(game);
+    String go = GoCommand.text(given);
+    long started = now();
+    send(position);
+    send(go);
+    InfoReader<N> info = new InfoReader<>(game.position());
+    Predicate<String> isAnswer = line -> {
+      info.read(line).ifPresent(listener);
+      return line.strip().split("\\s+", 2)[0].equals(BEST_MOVE);
+    };
+    String answer = receive(go, isAnswer, patience(given)).orElseGet(() -> answerToStop(isAnswer));
+    return info.result(move(game, answer, position, go), Duration.ofNanos(now() - started));
+  }
+
+  /** Returns the answer of an engine that has to stop. Without it, the next one would be wrong. */
+  private String answerToStop(Predicate<String> isAnswer) {
+    send("stop");
+    return connection.receive("stop", isAnswer, PROMPTNESS, StopSignal.NEVER).orElseThrow();
+  }
+
+  private Move move(Game<N> game, String answer, String position, String go) {
+    String[] words = answer.strip().split("\\s+", 3);
+    return game.position()
+        .parse(words.length > 1 ? words[1] : "")
+        .orElseThrow(() -> failure("answers \"" + go + "\" with \"" + Excerpt.of(answer.strip())
+            + "\", which is not a legal move after \"" + position + "\""));
+  }
+
+  private String position(Game<N> game) {
+    N start = game.start();
+    return "position "
+        + (start.equals(positions.start()) ? "startpos" : "fen " + positions.write(start))
+        + (game.moves().isEmpty() ? "" : " moves " + game);
+  }
+
+  /** Returns how long to wait for a move. */
+  private static Duration patience(Limits limits) {
+    Optional<GameClock> clock = limits.clock();
+    return clock
+        .map(now -> now.left().plus(now.overtime()))
+        .or(limits::time)
+        .or(limits::usualTime)
+        .map(LATENESS::plus)
+        .orElse(PATIENCE);
+  }
+}

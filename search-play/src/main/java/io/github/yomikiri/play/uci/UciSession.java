@@ -1,0 +1,212 @@
+package io.github.yomikiri.play.uci;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Game.Outcome;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.protocol.AnswerWriter;
+import io.github.yomikiri.play.protocol.Excerpt;
+import io.github.yomikiri.play.protocol.LineReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A conversation by UCI. The caller's thread reads the commands and obeys all but {@code go}, which
+ * {@link Thinking} does on another thread. So {@code isready} and {@code stop} are obeyed at once.
+ * Commands that change the game or the options stop the search before.
+ *
+ * <p>A position that cannot be read is no position: until the next one, {@code go} is answered by
+ * the null move. A wrong move would be worse.
+ */
+final class UciSession<N extends Node<N>> {
+
+  /** The move of an engine that has none. */
+  static final String NULL_MOVE = "0000";
+
+  private final UciSettings<N> settings;
+  private final AnswerWriter out;
+  private final Thinking<N> thinking;
+  private Optional<Game<N>> game;
+  private boolean isNewGame = true;
+  private long games;
+
+  UciSession(UciSettings<N> settings, AnswerWriter out) {
+    this.settings = settings;
+    this.out = out;
+    thinking = new Thinking<>(settings, out);
+    game = Optional.of(Game.of(settings.positions().start()));
+  }
+
+  /**
+   * Answers commands until one quits or the input ends. Then nothing runs any more.
+   *
+   * @throws IOException if a stream fails
+   * @throws IllegalStateException if the player failed
+   */
+  void run(LineReader in) throws IOException {
+    try (thinking) {
+      Optional<String> line = in.next();
+      while (line.isPresent() && obey(line.get())) {
+        line = in.next();
+      }
+      if (line.isEmpty()) {
+        thinking.finish();
+      }
+    }
+  }
+
+  /** Obeys a command. Returns false if the command quits. */
+  private boolean obey(String line) throws IOException {
+    if (LineReader.isTooLong(line)) {
+      inform("ignored a line of more than " + LineReader.MAX_LENGTH + " characters");
+      return true;
+    }
+    List<String> words = Arrays.asList(line.strip().split("\\s+"));
+    List<String> rest = words.subList(1, words.size());
+    switch (words.get(0)) {
+      case "" -> {}
+      case "uci", "ugi" -> introduce(words.get(0) + "ok");
+      case "isready" -> out.send("readyok");
+      case "ucinewgame", "uginewgame" -> {
+        thinking.end();
+        isNewGame = true;
+      }
+      case "setoption" -> {
+        thinking.end();
+        setOption(rest);
+      }
+      case "position" -> {
+        thinking.end();
+        setPosition(rest);
+      }
+      case "go" -> {
+        thinking.end();
+        go(rest);
+      }
+      case "stop" -> thinking.stop();
+      case "ponderhit" -> thinking.ponderHit();
+      case "query" -> query(String.join(" ", rest));
+      case "debug", "register" -> {}
+      case "quit" -> {
+        return false;
+      }
+      default -> inform("unknown command \"" + Excerpt.of(line.strip()) + "\"");
+    }
+    return true;
+  }
+
+  private void inform(String text) {
+    out.send("info string " + text);
+  }
+
+  private void introduce(String end) {
+    out.send("id name " + settings.name());
+    out.send("id author " + settings.author());
+    if (settings.pondering().isPresent()) {
+      out.send("option name Ponder type check default false");
+    }
+    for (UciSettings.Option option : settings.options()) {
+      out.send("option name " + option.name() + " type " + option.type());
+    }
+    out.send(end);
+  }
+
+  /** Sets an option: {@code name}, the words of the name, {@code value}, the words of the value. */
+  private void setOption(List<String> words) {
+    int end = words.contains("value") ? words.indexOf("value") : words.size();
+    String name =
+        end > 1 && words.get(0).equals("name") ? String.join(" ", words.subList(1, end)) : "";
+    String value = end < words.size() ? String.join(" ", words.subList(end + 1, words.size())) : "";
+    Optional<UciSettings.Option> option = settings.option(name);
+    if (option.isPresent()) {
+      try {
+        option.get().setter().accept(value);
+      } catch (IllegalArgumentException e) {
+        inform("option " + option.get().name() + ": " + Excerpt.of(String.valueOf(e.getMessage())));
+      }
+    } else if (!name.equalsIgnoreCase("Ponder")) {
+      inform("unknown option \"" + Excerpt.of(name) + "\"");
+    }
+  }
+
+  private void setPosition(List<String> words) {
+    int end = words.contains("moves") ? words.indexOf("moves") : words.size();
+    try {
+      N start = start(words.subList(0, end));
+      game = Optional.of(Game.of(
+          start, moves(start, words.subList(Math.min(end + 1, words.size()), words.size()))));
+    } catch (IllegalArgumentException e) {
+      game = Optional.empty();
+      inform("cannot read the position: " + Excerpt.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private N start(List<String> words) {
+    String kind = words.isEmpty() ? "" : words.get(0);
+    return switch (kind) {
+      case "startpos" -> settings.positions().start();
+      case "fen" -> settings.positions().read(String.join(" ", words.subList(1, words.size())));
+      default -> throw new IllegalArgumentException("\"" + kind + "\" is neither startpos nor fen");
+    };
+  }
+
+  private List<Move> moves(N start, List<String> texts) {
+    List<Move> moves = new ArrayList<>();
+    N position = start;
+    for (String text : texts) {
+      Optional<Move> move = position.parse(text);
+      if (move.isEmpty()) {
+        throw new IllegalArgumentException(
+            "move " + (moves.size() + 1) + ", \"" + Excerpt.of(text) + "\", is not legal");
+      }
+      moves.add(move.get());
+      position = position.play(move.get().code());
+    }
+    return moves;
+  }
+
+  private void go(List<String> words) {
+    GoCommand go = GoCommand.parse(words);
+    go.faults().forEach(this::inform);
+    if (game.isEmpty()) {
+      inform("there is no position");
+      out.send("bestmove " + NULL_MOVE);
+      return;
+    }
+    if (isNewGame) {
+      settings.player().newGame(game.get(), settings.seed() + games++);
+      isNewGame = false;
+    }
+    thinking.begin(game.get(), go);
+  }
+
+  /** Answers the questions of UGI, whose clients do not know the rules. */
+  private void query(String what) {
+    if (game.isEmpty()) {
+      inform("there is no position");
+      return;
+    }
+    switch (what) {
+      case "p1turn" -> out.send("response " + isFirstToMove(game.get().position()));
+      case "gameover" -> out.send("response " + game.get().isOver());
+      case "result" -> out.send("response " + outcome(game.get()));
+      default -> inform("unknown query \"" + Excerpt.of(what) + "\"");
+    }
+  }
+
+  private boolean isFirstToMove(N position) {
+    return settings.positions().isFirstToMove(position);
+  }
+
+  private String outcome(Game<N> ended) {
+    return switch (ended.outcome()) {
+      case UNFINISHED -> "none";
+      case DRAWN -> "draw";
+      case FIRST_WON, SECOND_WON ->
+        (ended.outcome() == Outcome.FIRST_WON) == isFirstToMove(ended.start()) ? "p1win" : "p2win";
+    };
+  }
+}

@@ -1,0 +1,399 @@
+package io.github.yomikiri.play.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.GameClock;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class UciServerTest {
+
+  private static final BreakthroughText TEXT = new BreakthroughText();
+
+  private final ScriptedPlayer player = ScriptedPlayer.first();
+  private final UciServer<Breakthrough> server = UciServer.of(player, TEXT);
+
+  /** Sends all lines, and returns the answers. */
+  private static List<String> answers(UciServer<?> server, String... lines) {
+    StringWriter out = new StringWriter();
+    try {
+      server.run(new StringReader(String.join("\n", lines) + "\n"), out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toString().lines().toList();
+  }
+
+  @Test
+  void introducesItself() {
+    UciServer<Breakthrough> named = server
+        .withName("Blunder 1.0", "A. Person")
+        .withOption("Skill Level", "spin default 8 min 1 max 8", value -> {})
+        .withPondering(Runnable::run);
+    assertThat(answers(named, "uci", "isready"))
+        .containsExactly(
+            "id name Blunder 1.0",
+            "id author A. Person",
+            "option name Ponder type check default false",
+            "option name Skill Level type spin default 8 min 1 max 8",
+            "uciok",
+            "readyok");
+    assertThat(answers(server, "ugi", "quit", "isready"))
+        .containsExactly("id name Yomikiri", "id author Yomikiri contributors", "ugiok");
+  }
+
+  @Test
+  void searchesAndPlays() {
+    try (Player<Breakthrough> searching = Player.builder(
+            Searchers.forGame(Breakthrough.class).evaluator(Breakthrough::lead).clock(() -> 0))
+        .clock(() -> 0)
+        .build()) {
+      List<String> answers = answers(
+          UciServer.of(searching, TEXT), "position startpos moves b2-b3 d4-d3", "go depth 3");
+      String pv = "( [a-e][1-5][-x][a-e][1-5])";
+      assertThat(answers).hasSize(5);
+      assertThat(answers.subList(0, 4))
+          .allMatch(line ->
+              line.matches("info depth \\d score cp -?\\d+ nodes \\d+ nps 0 time 0 pv" + pv + "+"));
+      assertThat(answers.get(3)).startsWith("info depth 3 score cp 100 ");
+      assertThat(answers.get(4)).matches("bestmove" + pv + " ponder" + pv);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "depth 4, depth 4",
+    "depth 100000, depth 250",
+    "depth 0, depth 1",
+    "nodes 500 depth 3, nodes 500 depth 3",
+    "depth 2 movetime 300, movetime 300 depth 2",
+    "depth 2 movetime -5, movetime 1 depth 2",
+    "depth 2 wtime 1000 btime 2000 winc 10 binc 20 movestogo 7, clock 1000 10 7 depth 2",
+    "depth 2 p1time 1000 p2time 2000 p2inc 3, clock 1000 0 0 depth 2",
+    "depth 2 wtime -30, clock 0 0 0 depth 2",
+    "depth 2 btime 30, depth 2",
+  })
+  void passesLimitsOn(String go, String limits) {
+    answers(server, "go " + go);
+    assertThat(player.limits)
+        .extracting(each -> each.withStop(StopSignal.NEVER))
+        .containsExactly(limits(limits));
+  }
+
+  private static Limits limits(String text) {
+    Limits limits = Limits.none();
+    List<String> words = new ArrayList<>(List.of(text.split(" ")));
+    while (!words.isEmpty()) {
+      String kind = words.remove(0);
+      long number = Long.parseLong(words.remove(0));
+      limits = switch (kind) {
+        case "depth" -> limits.withDepth((int) number);
+        case "nodes" -> limits.withNodes(number);
+        case "movetime" -> limits.withTime(Duration.ofMillis(number));
+        default ->
+          limits.withClock(GameClock.of(Duration.ofMillis(number))
+              .withIncrement(Duration.ofMillis(Long.parseLong(words.remove(0))))
+              .withMoves(Integer.parseInt(words.remove(0))));
+      };
+    }
+    return limits;
+  }
+
+  @Test
+  void theClockIsThatOfTheSideToMove() {
+    answers(server, "position startpos moves a2-a3", "go depth 1 wtime 1000 btime 2000 binc 20");
+    assertThat(player.limits.get(0).clock())
+        .contains(GameClock.of(Duration.ofSeconds(2)).withIncrement(Duration.ofMillis(20)));
+  }
+
+  @Test
+  void limitsOfTheServerApplyAndAMoveWithoutAnyTakesASecond() {
+    answers(server.withLimits(Limits.nodes(9)), "go nodes 10");
+    assertThat(player.limits.get(0).nodes()).hasValue(9);
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go");
+      talk.until("info");
+      talk.send("stop");
+      talk.until("bestmove");
+    }
+    assertThat(player.limits.get(1).time()).contains(Duration.ofSeconds(1));
+  }
+
+  @Test
+  void saysWhatItDoesNotSupport() {
+    assertThat(answers(server, "go depth 1 searchmoves a2-a3 b2-b3 mate 3 nodes x blue"))
+        .startsWith(
+            "info string searchmoves is not supported, so all moves are searched",
+            "info string mate is not supported",
+            "info string nodes \"x\" is not a number",
+            "info string unknown word \"blue\"")
+        .endsWith("bestmove a2-a3");
+    assertThat(answers(server, "dance", "debug on", "", "isready"))
+        .containsExactly("info string unknown command \"dance\"", "readyok");
+  }
+
+  @Test
+  void isReadyWhileItSearches() {
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go infinite");
+      talk.until("info");
+      talk.send("isready");
+      assertThat(talk.until("readyok")).containsExactly("readyok");
+      talk.send("stop");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
+      assertThat(player.limits.get(0).time()).isEmpty();
+    }
+  }
+
+  @Test
+  void anInfiniteSearchAnswersOnlyWhenItIsStopped() {
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go infinite depth 1");
+      talk.until("info");
+      talk.until("info"); // The player has returned its result.
+      talk.send("isready");
+      assertThat(talk.until("readyok")).containsExactly("readyok");
+      talk.send("stop");
+      assertThat(talk.until("bestmove")).containsExactly("bestmove a2-a3");
+    }
+  }
+
+  @Test
+  void aCommandThatChangesTheGameStopsTheSearch() {
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go infinite");
+      talk.until("info");
+      talk.send("position startpos moves a2-a3");
+      talk.send("go infinite");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
+      talk.until("info");
+      talk.send("ucinewgame");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
+    }
+  }
+
+  @Test
+  void pondersUntilTheExpectedMove() {
+    try (Conversation talk = new Conversation(server.withPondering(Runnable::run))) {
+      talk.send("position startpos moves a2-a3");
+      talk.send("go ponder depth 1 btime 500");
+      talk.send("isready");
+      assertThat(talk.until("readyok")).containsExactly("readyok");
+      assertThat(player.pondered).hasSize(1);
+      assertThat(player.asked).isEmpty();
+      talk.send("ponderhit");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
+      assertThat(player.limits.get(0).clock()).contains(GameClock.of(Duration.ofMillis(500)));
+      talk.send("go ponder wtime 500 btime 500");
+      talk.send("stop");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
+      assertThat(player.limits.get(1).stop().isRaised()).isTrue();
+    }
+  }
+
+  @Test
+  void aWrongPositionHasNoMove() {
+    assertThat(answers(
+            server,
+            "position startpos moves a2-a3 a2-a3",
+            "go depth 1",
+            "query gameover",
+            "position fen nonsense w",
+            "position",
+            "position startpos moves a2-a3",
+            "go depth 1"))
+        .startsWith(
+            "info string cannot read the position: move 2, \"a2-a3\", is not legal",
+            "info string there is no position",
+            "bestmove 0000",
+            "info string there is no position",
+            "info string cannot read the position: \"nonsense w\" is not five rows and a side",
+            "info string cannot read the position: \"\" is neither startpos nor fen")
+        .endsWith("bestmove a4-b3");
+  }
+
+  @Test
+  void givesThePlayerTheWholeGame() {
+    answers(
+        server,
+        "position fen BB.BB/...../...../...../WW.WW w moves a1-a2 a5-a4",
+        "go depth 1",
+        "position startpos",
+        "go depth 1",
+        "ucinewgame",
+        "go depth 1");
+    Game<Breakthrough> game =
+        Game.of(TEXT.read("BB.BB/...../...../...../WW.WW w")).play("a1-a2").play("a5-a4");
+    assertThat(player.asked).containsExactly(game, Game.of(TEXT.start()), Game.of(TEXT.start()));
+    assertThat(player.seeds).containsExactly(0L, 1L);
+  }
+
+  @Test
+  void answersTheQuestionsOfUgi() {
+    assertThat(answers(
+            server,
+            "query p1turn",
+            "query gameover",
+            "query result",
+            "position startpos moves a2-a3",
+            "query p1turn",
+            "query what",
+            "position fen W..../...../B..../...../..... b",
+            "query gameover",
+            "query result",
+            "go depth 1"))
+        .containsExactly(
+            "response true",
+            "response false",
+            "response none",
+            "response false",
+            "info string unknown query \"what\"",
+            "response true",
+            "response p1win",
+            "info string the game is over",
+            "bestmove 0000");
+    assertThat(answers(server, "position fen ...../W..../...../...../B.... w", "query result"))
+        .containsExactly("response p2win");
+  }
+
+  @Test
+  void setsOptions() {
+    List<String> values = new ArrayList<>();
+    UciServer<Breakthrough> settable = server
+        .withOption("Skill Level", "spin default 8 min 1 max 8", value -> {
+          if (Integer.parseInt(value) > 8) {
+            throw new IllegalArgumentException(value + " is more than 8");
+          }
+          values.add(value);
+        })
+        .withOption("Clear", "button", values::add);
+    assertThat(answers(
+            settable,
+            "setoption name skill level value 3",
+            "setoption name Skill Level value 9",
+            "setoption name Clear",
+            "setoption name Hash value 16",
+            "setoption name Ponder value true",
+            "setoption"))
+        .containsExactly(
+            "info string option Skill Level: 9 is more than 8",
+            "info string unknown option \"Hash\"",
+            "info string unknown option \"\"");
+    assertThat(values).containsExactly("3", "");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> settable.withOption("CLEAR", "button", values::add))
+        .withMessage("option CLEAR exists already");
+    assertThatIllegalArgumentException().isThrownBy(() -> server.withName("", "A. Person"));
+    assertThatIllegalArgumentException().isThrownBy(() -> server.withUnitsPerCentipawn(0));
+  }
+
+  private static UciServer<Breakthrough> returning(SearchResult result) {
+    return UciServer.of(new ScriptedPlayer(position -> result), TEXT);
+  }
+
+  private static SearchResult.Builder result(int score, String... line) {
+    Game<Breakthrough> game = Game.of(TEXT.start());
+    for (String move : line) {
+      game = game.play(move);
+    }
+    return SearchResult.builder(game.moves().get(0))
+        .score(score)
+        .bound(Bound.EXACT)
+        .principalVariation(game.moves())
+        .statistics(Statistics.of(2_000, Duration.ofMillis(500)));
+  }
+
+  @Test
+  void scoresAreCentipawns() {
+    SearchResult ten = result(-10, "a2-a3").depth(2).unitsPerPoint(20).build();
+    String end = " nodes 2000 nps 4000 time 500 pv a2-a3";
+    assertThat(answers(returning(ten), "go depth 1")).startsWith("info depth 2 score cp -50" + end);
+    assertThat(answers(returning(ten).withUnitsPerCentipawn(0.5), "go depth 1"))
+        .startsWith("info depth 2 score cp -20" + end);
+    assertThat(answers(returning(ten.toBuilder().bound(Bound.LOWER).build()), "go depth 1"))
+        .startsWith("info depth 2 score cp -50 lowerbound" + end);
+    assertThat(answers(returning(ten.toBuilder().bound(Bound.UPPER).build()), "go depth 1"))
+        .startsWith("info depth 2 score cp -50 upperbound" + end);
+    Move move = TEXT.start().legalMoves().get(0);
+    assertThat(answers(returning(SearchResult.builder(move).build()), "go depth 1"))
+        .startsWith("info nodes 0 nps 0 time 0 pv " + move);
+  }
+
+  @Test
+  void aProvenWinWithItsLineIsAMate() {
+    String[] line = {"a2-a3", "e4-e3", "a3xb4", "e3xd2", "b4xa5"};
+    SearchResult won = result(1, line).solved(true).depth(5).build();
+    assertThat(answers(returning(won), "go depth 1").get(0)).contains("score mate 3 nodes");
+    SearchResult unproven = result(1, line).depth(5).build();
+    assertThat(answers(returning(unproven), "go depth 1").get(0)).contains("score cp 100 nodes");
+    SearchResult cut = result(1, "a2-a3", "e4-e3").solved(true).depth(5).build();
+    assertThat(answers(returning(cut), "go depth 1").get(0)).contains("score cp 100 nodes");
+    SearchResult lost = result(-1, "a2-a3", "b4xa3", "e2-e3", "a3xb2", "e3xd4", "b2xa1")
+        .solved(true)
+        .depth(6)
+        .build();
+    assertThat(answers(returning(lost), "go depth 1").get(0)).contains("score mate -3 nodes");
+  }
+
+  @Test
+  void aPlayerThatResignsPlaysOn() {
+    assertThat(answers(returning(SearchResult.resignation()), "go depth 1"))
+        .endsWith("bestmove a2-a3");
+  }
+
+  @Test
+  void theEndOfTheInputEndsAnInfiniteSearch() {
+    assertThat(answers(server, "go infinite")).endsWith("bestmove a2-a3");
+    assertThat(answers(server, "go ponder")).endsWith("bestmove a2-a3");
+  }
+
+  @Test
+  void aFailureOfThePlayerIsReported() {
+    UciServer<Breakthrough> failing = UciServer.of(
+        new ScriptedPlayer(position -> {
+          throw new ArithmeticException("by zero");
+        }),
+        TEXT);
+    StringWriter out = new StringWriter();
+    assertThatIllegalStateException()
+        .isThrownBy(() -> failing.run(new StringReader("go depth 1\n"), out))
+        .withMessage("the search for a move failed")
+        .withCauseInstanceOf(ArithmeticException.class);
+    assertThat(out).hasToString("info string internal error\nbestmove 0000\n");
+  }
+
+  @Test
+  void saysThatAnAnswerCannotBeWritten() {
+    Writer full = new StringWriter() {
+      @Override
+      public void write(String text) {
+        throw new UncheckedIOException(new IOException("no space left"));
+      }
+    };
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> server.run(new StringReader("go depth 1\nposition startpos\n"), full))
+        .withMessageContaining("no space left");
+  }
+}
