@@ -66,7 +66,7 @@ final class Thinking<N extends Node<N>> implements AutoCloseable {
       if (!game.position().isTerminal()) {
         settings
             .pondering()
-            .ifPresent(ponderers -> settings.player().ponder(game.position(), ponderers));
+            .ifPresent(ponderers -> settings.player().ponder(asked(game), ponderers));
       }
     } else {
       search(game, go, new StopSignal());
@@ -105,11 +105,9 @@ final class Thinking<N extends Node<N>> implements AutoCloseable {
   private String choose(Game<N> game, GoCommand go, StopSignal stop) {
     N root = game.position();
     boolean isFirst = settings.positions().isFirstToMove(root);
-    // A client may continue a game that is drawn by its course.
-    Game<N> asked = game.isOver() ? Game.of(root) : game;
     SearchResult result = settings
         .player()
-        .play(asked, settings.limits(go, isFirst, stop), soFar -> report(root, soFar));
+        .play(asked(game), settings.limits(go, isFirst, stop), soFar -> report(root, soFar));
     report(root, result);
     List<Move> line = result.principalVariation();
     // The protocol knows no resignation.
@@ -118,6 +116,11 @@ final class Thinking<N extends Node<N>> implements AutoCloseable {
         + (line.size() > 1 && line.get(0).equals(move)
             ? " ponder " + line.get(1).notation()
             : "");
+  }
+
+  /** Returns a game to search. A client may continue a game that is a draw by its course. */
+  private static <N extends Node<N>> Game<N> asked(Game<N> game) {
+    return game.isOver() ? Game.of(game.position()) : game;
   }
 
   private void report(N root, SearchResult result) {

@@ -19,7 +19,7 @@ final class ScriptedPlayer implements Player<Breakthrough> {
 
   final List<Game<Breakthrough>> asked = new CopyOnWriteArrayList<>();
   final List<Limits> limits = new CopyOnWriteArrayList<>();
-  final List<Breakthrough> pondered = new CopyOnWriteArrayList<>();
+  final List<Game<Breakthrough>> pondered = new CopyOnWriteArrayList<>();
   final List<Long> seeds = new CopyOnWriteArrayList<>();
   private final Function<Breakthrough, SearchResult> script;
 
@@ -57,7 +57,7 @@ final class ScriptedPlayer implements Player<Breakthrough> {
   }
 
   @Override
-  public void ponder(Breakthrough position, Executor executor) {
-    pondered.add(position);
+  public void ponder(Game<Breakthrough> game, Executor executor) {
+    pondered.add(game);
   }
 }

@@ -201,7 +201,7 @@ class UciServerTest {
       talk.send("go ponder depth 1 btime 500");
       talk.send("isready");
       assertThat(talk.until("readyok")).containsExactly("readyok");
-      assertThat(player.pondered).hasSize(1);
+      assertThat(player.pondered).containsExactly(Game.of(TEXT.start()).play("a2-a3"));
       assertThat(player.asked).isEmpty();
       talk.send("ponderhit");
       assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
