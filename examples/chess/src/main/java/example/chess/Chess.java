@@ -1,0 +1,346 @@
+package example.chess;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import java.util.Optional;
+
+/**
+ * A position of chess on bitboards: the pieces of each side, and the pieces of each kind. A queen
+ * is among the pieces that move on diagonals and among those that move straight.
+ *
+ * <p>A side without a legal move is mated or has a draw. A position in which no side could ever
+ * mate is a draw at once. The draws that depend on earlier moves are not part of a position:
+ * repetition, and the count of moves without capture or pawn move. A game or a search decides
+ * these, by {@link #key} and {@link #halfmoveClock}.
+ *
+ * <p>Two positions are equal if the same moves are possible now and later. So the square of a
+ * capture en passant counts only if this capture is legal, and the counts of moves do not count.
+ */
+public final class Chess implements Node<Chess> {
+
+  /** The score of a won game, which is more than any estimate. */
+  public static final int WIN = 1_000_000;
+
+  /** The start of a game. */
+  public static final Chess START =
+      Fen.read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+
+  static final int PAWN = 1;
+  static final int KNIGHT = 2;
+  static final int BISHOP = 3;
+  static final int ROOK = 4;
+  static final int QUEEN = 5;
+  static final int KING = 6;
+
+  /** The rights to castle, as bits: White's short and long castling, then Black's. */
+  static final int ALL_CASTLING = 15;
+
+  private static final long DARK_SQUARES = 0xAA55AA55AA55AA55L;
+
+  final long own;
+  final long opponent;
+  final long pawns;
+  final long knights;
+  final long diagonals;
+  final long straights;
+  final long kings;
+  final int castling;
+
+  /** The square behind a pawn that can be captured en passant; 0 if no such capture is legal. */
+  final int enPassant;
+
+  /** Moves by either side since the last capture or pawn move. */
+  final int quietPlies;
+
+  /** Moves by either side since the start; odd if it is Black's turn. */
+  final int plies;
+
+  /** The opponent's pieces that give check. */
+  final long checkers;
+
+  private final long key;
+
+  /** Makes a position; its key is without the square of a capture en passant. */
+  Chess(
+      long own,
+      long opponent,
+      long pawns,
+      long knights,
+      long diagonals,
+      long straights,
+      long kings,
+      int castling,
+      int enPassant,
+      int quietPlies,
+      int plies,
+      long key) {
+    this.own = own;
+    this.opponent = opponent;
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.straights = straights;
+    this.kings = kings;
+    this.castling = castling;
+    this.quietPlies = quietPlies;
+    this.plies = plies;
+    checkers = attackers(Long.numberOfTrailingZeros(kings & own), own | opponent);
+    this.enPassant = enPassant;
+    this.key = enPassant == 0 ? key : key ^ Zobrist.enPassant(enPassant);
+  }
+
+  /** Returns this position, or the same one without a capture en passant that is not legal. */
+  Chess withLegalEnPassant() {
+    if (enPassant == 0) {
+      return this;
+    }
+    MoveList captures = new MoveList();
+    Moves.enPassant(this, captures, Long.numberOfTrailingZeros(kings & own));
+    return captures.isEmpty() ? withoutEnPassant() : this;
+  }
+
+  private Chess withoutEnPassant() {
+    return new Chess(
+        own, opponent, pawns, knights, diagonals, straights, kings, castling, 0, quietPlies, plies,
+        keyWithoutEnPassant());
+  }
+
+  private long keyWithoutEnPassant() {
+    return enPassant == 0 ? key : key ^ Zobrist.enPassant(enPassant);
+  }
+
+  /** Returns whether it is White's turn. */
+  public boolean isWhite() {
+    return (plies & 1) == 0;
+  }
+
+  /** Returns whether the side to move is in check. */
+  public boolean isCheck() {
+    return checkers != 0;
+  }
+
+  /** Returns the moves by either side since the last capture or pawn move. 100 permit a draw. */
+  public int halfmoveClock() {
+    return quietPlies;
+  }
+
+  /** Returns the kind of the piece on a square, given as a set; 0 if there is none. */
+  int kind(long square) {
+    if ((square & (own | opponent)) == 0) {
+      return 0;
+    }
+    if ((square & pawns) != 0) {
+      return PAWN;
+    }
+    if ((square & knights) != 0) {
+      return KNIGHT;
+    }
+    if ((square & kings) != 0) {
+      return KING;
+    }
+    return (square & straights) == 0 ? BISHOP : (square & diagonals) == 0 ? ROOK : QUEEN;
+  }
+
+  /** Returns the opponent's pieces that attack a square if some squares are occupied. */
+  long attackers(int square, long occupied) {
+    int color = isWhite() ? 0 : 64;
+    return opponent
+        & (Lines.PAWN[color + square] & pawns
+            | Lines.KNIGHT[square] & knights
+            | Lines.KING[square] & kings
+            | Lines.straight(square, occupied) & straights
+            | Lines.diagonal(square, occupied) & diagonals);
+  }
+
+  @Override
+  public void moves(MoveList out) {
+    if (!isDead()) {
+      Moves.all(this, out);
+    }
+  }
+
+  /** Returns whether no series of legal moves mates a king, by the material alone. */
+  boolean isDead() {
+    if ((pawns | straights) != 0) {
+      return false;
+    }
+    long minor = knights | diagonals;
+    return (minor & minor - 1) == 0
+        || knights == 0
+            && ((minor & DARK_SQUARES) == 0 || (minor & ~DARK_SQUARES) == 0);
+  }
+
+  @Override
+  public boolean isTerminal() {
+    // Mostly a pawn can step that no piece can pin, because it is on no line with its king.
+    if (checkers == 0 && pawns != 0) {
+      int king = Long.numberOfTrailingZeros(kings & own);
+      long free = pawns & own & ~(Lines.straight(king, 0) | Lines.diagonal(king, 0));
+      if ((Long.rotateLeft(free, isWhite() ? 8 : -8) & ~(own | opponent)) != 0) {
+        return false;
+      }
+    }
+    MoveList moves = new MoveList();
+    moves(moves);
+    return moves.isEmpty();
+  }
+
+  @Override
+  public int terminalScore() {
+    return checkers == 0 || isDead() ? 0 : -WIN;
+  }
+
+  @Override
+  public Chess play(int move) {
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    int captured = Moves.captured(move);
+    long fromBit = 1L << from;
+    long toBit = 1L << to;
+    int kind = kind(fromBit);
+    int placed = Moves.promotion(move) == 0 ? kind : Moves.promotion(move);
+    int color = plies & 1;
+    long after = keyWithoutEnPassant()
+        ^ Zobrist.SIDE
+        ^ Zobrist.piece(color, kind, from)
+        ^ Zobrist.piece(color, placed, to);
+    // 1. Lift the pieces that move and are captured, and set the piece down.
+    long newOwn = own ^ fromBit ^ toBit;
+    long gone = fromBit;
+    if (captured != 0) {
+      int square = captured == PAWN && to == enPassant && kind == PAWN ? to ^ 8 : to;
+      gone |= 1L << square;
+      after ^= Zobrist.piece(1 - color, captured, square);
+    }
+    long newPawns = pawns & ~gone;
+    long newKnights = knights & ~gone;
+    long newDiagonals = diagonals & ~gone;
+    long newStraights = straights & ~gone;
+    long newKings = kings & ~gone;
+    switch (placed) {
+      case PAWN -> newPawns |= toBit;
+      case KNIGHT -> newKnights |= toBit;
+      case BISHOP -> newDiagonals |= toBit;
+      case ROOK -> newStraights |= toBit;
+      case QUEEN -> {
+        newDiagonals |= toBit;
+        newStraights |= toBit;
+      }
+      default -> newKings |= toBit;
+    }
+    // 2. A rook castles with its king.
+    if (kind == KING && Math.abs(from - to) == 2) {
+      int rookFrom = to > from ? to + 1 : to - 2;
+      int rookTo = (from + to) / 2;
+      newOwn ^= 1L << rookFrom | 1L << rookTo;
+      newStraights ^= 1L << rookFrom | 1L << rookTo;
+      after ^= Zobrist.piece(color, ROOK, rookFrom) ^ Zobrist.piece(color, ROOK, rookTo);
+    }
+    // 3. A king or rook that moves or is captured ends rights to castle.
+    int rights = castling;
+    if (rights != 0) {
+      rights &= Zobrist.rightsKept(from) & Zobrist.rightsKept(to);
+      after ^= Zobrist.castling(castling) ^ Zobrist.castling(rights);
+    }
+    // 4. A double step beside an opponent's pawn permits a capture en passant, if it is legal.
+    boolean passed = kind == PAWN
+        && Math.abs(from - to) == 16
+        && (Lines.PAWN[64 * color + (from + to) / 2] & pawns & opponent) != 0;
+    boolean quiet = kind != PAWN && captured == 0;
+    Chess next = new Chess(
+        opponent & ~gone, newOwn, newPawns, newKnights, newDiagonals, newStraights, newKings,
+        rights, passed ? (from + to) / 2 : 0, quiet ? quietPlies + 1 : 0, plies + 1, after);
+    return passed ? next.withLegalEnPassant() : next;
+  }
+
+  /** Returns the position in which the side to move has passed, which no rule of chess permits. */
+  Chess pass() {
+    return new Chess(
+        opponent, own, pawns, knights, diagonals, straights, kings, castling, 0, quietPlies + 1,
+        plies + 1, keyWithoutEnPassant() ^ Zobrist.SIDE);
+  }
+
+  @Override
+  public long key() {
+    return key;
+  }
+
+  /** Returns a move in the coordinates of the protocol UCI, such as {@code e2e4} or {@code e7e8q}. */
+  @Override
+  public String notation(int move) {
+    String text = Fen.square(Moves.from(move)) + Fen.square(Moves.to(move));
+    return Moves.promotion(move) == 0 ? text : text + " pnbrqk".charAt(Moves.promotion(move));
+  }
+
+  /** Reads a move in coordinates or in algebraic notation, such as {@code Nf3}. */
+  @Override
+  public Optional<Move> parse(String text) {
+    return Node.super.parse(text).or(() -> San.read(this, text));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Chess that
+        && key == that.key
+        && own == that.own
+        && opponent == that.opponent
+        && pawns == that.pawns
+        && knights == that.knights
+        && diagonals == that.diagonals
+        && straights == that.straights
+        && kings == that.kings
+        && castling == that.castling
+        && enPassant == that.enPassant;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key);
+  }
+
+  /** Returns the position as FEN. */
+  @Override
+  public String toString() {
+    return Fen.write(this);
+  }
+
+  /** Random words for the keys, and which rights to castle remain after a move on a square. */
+  static final class Zobrist {
+
+    static final long SIDE = Hash64.mix(1);
+    private static final long[] PIECES = Hash64.words(64, 2 * 7 * 64);
+    private static final long[] SQUARES = Hash64.words(65, 64);
+    private static final long[] RIGHTS = Hash64.words(66, 16);
+    private static final int[] KEPT = new int[64];
+
+    static {
+      java.util.Arrays.fill(KEPT, ALL_CASTLING);
+      KEPT[0] ^= 2;
+      KEPT[4] ^= 3;
+      KEPT[7] ^= 1;
+      KEPT[56] ^= 8;
+      KEPT[60] ^= 12;
+      KEPT[63] ^= 4;
+    }
+
+    private Zobrist() {}
+
+    static long piece(int color, int kind, int square) {
+      return PIECES[(7 * color + kind) << 6 | square];
+    }
+
+    static long enPassant(int square) {
+      return SQUARES[square];
+    }
+
+    static long castling(int rights) {
+      return RIGHTS[rights];
+    }
+
+    static int rightsKept(int square) {
+      return KEPT[square];
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package example.chess;
+
+import io.github.yomikiri.game.MoveList;
+
+/**
+ * Lists legal moves directly: pieces that are pinned stay on their line, and in check only moves
+ * count that take or block the piece that gives it. So no move is tried and taken back.
+ *
+ * <p>A move is an int of 18 bits: the squares from and to in 6 bits each, then in 3 bits each the
+ * kind of piece that a pawn becomes and the kind that is captured, 0 for none. A king that moves by
+ * two squares castles.
+ */
+final class Moves {
+
+  private static final long LAST_RANKS = 0xFF000000000000FFL;
+  private static final long SINGLE_STEPS = 0x0000FF0000FF0000L; // Where a double step can pass.
+
+  private Moves() {}
+
+  static int from(int move) {
+    return move & 63;
+  }
+
+  static int to(int move) {
+    return move >> 6 & 63;
+  }
+
+  /** Returns the kind of piece that a pawn becomes, or 0. */
+  static int promotion(int move) {
+    return move >> 12 & 7;
+  }
+
+  /** Returns the kind of piece that is captured, or 0. */
+  static int captured(int move) {
+    return move >> 15;
+  }
+
+  /** Lists all legal moves, without a look at dead positions. */
+  static void all(Chess node, MoveList out) {
+    list(node, out, -1L);
+  }
+
+  /** Lists the legal captures and promotions. */
+  static void noisy(Chess node, MoveList out) {
+    list(node, out, node.opponent);
+  }
+
+  private static void list(Chess node, MoveList out, long wanted) {
+    int king = Long.numberOfTrailingZeros(node.kings & node.own);
+    long occupied = node.own | node.opponent;
+    // 1. The king goes where nothing would attack it.
+    long withoutKing = occupied & ~(1L << king);
+    for (long rest = Lines.KING[king] & ~node.own & wanted; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      if (node.attackers(to, withoutKing) == 0) {
+        add(node, out, king, 1L << to);
+      }
+    }
+    // 2. In check, other pieces take or block; in double check they cannot help.
+    long targets = ~node.own;
+    if (node.checkers != 0) {
+      if ((node.checkers & node.checkers - 1) != 0) {
+        return;
+      }
+      targets = node.checkers
+          | Lines.BETWEEN[64 * king + Long.numberOfTrailingZeros(node.checkers)];
+    } else if (wanted == -1L) {
+      castle(node, out, king, occupied);
+    }
+    long pinned = pinned(node, king);
+    pawns(node, out, king, pinned, targets, wanted);
+    targets &= wanted;
+    // 3. A pinned knight cannot move.
+    for (long rest = node.knights & node.own & ~pinned; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      add(node, out, from, Lines.KNIGHT[from] & targets);
+    }
+    // 4. Other pinned pieces stay on the line to the king. A queen is in both loops.
+    for (long rest = node.diagonals & node.own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long line = (pinned >>> from & 1) != 0 ? Lines.THROUGH[64 * king + from] : -1L;
+      add(node, out, from, Lines.diagonal(from, occupied) & targets & line);
+    }
+    for (long rest = node.straights & node.own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long line = (pinned >>> from & 1) != 0 ? Lines.THROUGH[64 * king + from] : -1L;
+      add(node, out, from, Lines.straight(from, occupied) & targets & line);
+    }
+  }
+
+  /** Returns the own pieces that alone stand between the king and an opponent's sliding piece. */
+  private static long pinned(Chess node, int king) {
+    long sliders = Lines.straight(king, node.opponent) & node.straights
+        | Lines.diagonal(king, node.opponent) & node.diagonals;
+    long pinned = 0;
+    for (long rest = sliders & node.opponent; rest != 0; rest &= rest - 1) {
+      long between = Lines.BETWEEN[64 * king + Long.numberOfTrailingZeros(rest)] & node.own;
+      pinned |= (between & between - 1) == 0 ? between : 0;
+    }
+    return pinned;
+  }
+
+  private static void castle(Chess node, MoveList out, int king, long occupied) {
+    int rights = node.castling >> (node.isWhite() ? 0 : 2);
+    if ((rights & 1) != 0
+        && (occupied & 3L << king + 1) == 0
+        && node.attackers(king + 1, occupied) == 0
+        && node.attackers(king + 2, occupied) == 0) {
+      out.add(king | king + 2 << 6);
+    }
+    if ((rights & 2) != 0
+        && (occupied & 7L << king - 3) == 0
+        && node.attackers(king - 1, occupied) == 0
+        && node.attackers(king - 2, occupied) == 0) {
+      out.add(king | king - 2 << 6);
+    }
+  }
+
+  private static void pawns(
+      Chess node, MoveList out, int king, long pinned, long targets, long wanted) {
+    int forward = node.isWhite() ? 8 : -8;
+    long pawns = node.pawns & node.own;
+    long empty = ~(node.own | node.opponent);
+    // 1. Steps. Of the noisy moves they are only promotions.
+    long single = Long.rotateLeft(pawns, forward) & empty;
+    long twice = Long.rotateLeft(single & SINGLE_STEPS, forward) & empty & wanted;
+    // The step of a side's own third rank is no double step of the other side.
+    twice &= node.isWhite() ? 0xFFL << 24 : 0xFFL << 32;
+    add(node, out, king, pinned, single & targets & (wanted | LAST_RANKS), forward);
+    add(node, out, king, pinned, twice & targets, 2 * forward);
+    // 2. Captures.
+    long captures = targets & node.opponent;
+    long left = Long.rotateLeft(pawns & ~Lines.FILE_A, forward - 1);
+    long right = Long.rotateLeft(pawns & ~Lines.FILE_H, forward + 1);
+    add(node, out, king, pinned, left & captures, forward - 1);
+    add(node, out, king, pinned, right & captures, forward + 1);
+    // 3. En passant, which clears two squares at once.
+    if (node.enPassant != 0) {
+      enPassant(node, out, king);
+    }
+  }
+
+  /** Lists the captures en passant that do not expose the king. */
+  static void enPassant(Chess node, MoveList out, int king) {
+    int to = node.enPassant;
+    long taken = 1L << (to ^ 8);
+    int ahead = node.isWhite() ? 64 : 0; // A pawn of the other color would attack from there.
+    for (long rest = Lines.PAWN[ahead + to] & node.pawns & node.own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long occupied = (node.own | node.opponent) ^ taken ^ 1L << from ^ 1L << to;
+      if ((node.attackers(king, occupied) & ~taken) == 0) {
+        out.add(from | to << 6 | Chess.PAWN << 15);
+      }
+    }
+  }
+
+  /** Adds the moves of pawns to some squares. */
+  private static void add(
+      Chess node, MoveList out, int king, long pinned, long targets, int distance) {
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int from = to - distance;
+      if ((pinned >>> from & 1) != 0 && (Lines.THROUGH[64 * king + from] >>> to & 1) == 0) {
+        continue;
+      }
+      int move = from | to << 6 | node.kind(1L << to) << 15;
+      if ((1L << to & LAST_RANKS) == 0) {
+        out.add(move);
+      } else {
+        for (int kind = Chess.QUEEN; kind >= Chess.KNIGHT; kind--) {
+          out.add(move | kind << 12);
+        }
+      }
+    }
+  }
+
+  /** Adds the moves of a piece to some squares, captures first. */
+  private static void add(Chess node, MoveList out, int from, long targets) {
+    for (long rest = targets & node.opponent; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      out.add(from | to << 6 | node.kind(rest & -rest) << 15);
+    }
+    for (long rest = targets & ~node.opponent; rest != 0; rest &= rest - 1) {
+      out.add(from | Long.numberOfTrailingZeros(rest) << 6);
+    }
+  }
+}
