@@ -1,0 +1,53 @@
+package example.chess;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.NoisyMoves;
+
+/**
+ * The moves that a search follows beyond its horizon: captures that do not lose material, and
+ * promotions to a queen. In check, all moves.
+ */
+final class Captures implements NoisyMoves<Chess> {
+
+  @Override
+  public void list(Chess node, MoveList out) {
+    int first = out.size();
+    if (node.isCheck()) {
+      Moves.all(node, out);
+    } else {
+      MoveList all = new MoveList();
+      Moves.noisy(node, all);
+      for (int i = 0; i < all.size(); i++) {
+        if (isPromising(node, all.get(i))) {
+          out.add(all.get(i));
+        }
+      }
+    }
+    for (int i = first; i < out.size(); i++) {
+      int best = i;
+      for (int j = i + 1; j < out.size(); j++) {
+        best = order(node, out.get(j)) > order(node, out.get(best)) ? j : best;
+      }
+      out.moveForward(best, i);
+    }
+  }
+
+  @Override
+  public boolean mayDecline(Chess node) {
+    return !node.isCheck();
+  }
+
+  private static boolean isPromising(Chess node, int move) {
+    int promotion = Moves.promotion(move);
+    int taking = Exchange.value(node.kind(1L << Moves.from(move)));
+    return promotion == 0
+        ? Exchange.value(Moves.captured(move)) >= taking || Exchange.gain(node, move) >= 0
+        : promotion == Chess.QUEEN && Exchange.gain(node, move) >= 0;
+  }
+
+  /** Returns a greater number for a greater victim, and for a lesser piece that takes it. */
+  static int order(Chess node, int move) {
+    int taken = Exchange.value(Moves.captured(move)) + Exchange.value(Moves.promotion(move));
+    return taken == 0 ? 0 : 16 * taken - node.kind(1L << Moves.from(move));
+  }
+}

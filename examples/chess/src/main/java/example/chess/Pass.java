@@ -1,0 +1,20 @@
+package example.chess;
+
+import io.github.yomikiri.game.NullMove;
+
+/**
+ * Lets a search pass where to move is hardly ever a burden: not in check, and only with a piece
+ * besides pawns.
+ */
+final class Pass implements NullMove<Chess> {
+
+  @Override
+  public boolean isAllowed(Chess node) {
+    return !node.isCheck() && (node.own & ~node.pawns & ~node.kings) != 0;
+  }
+
+  @Override
+  public Chess play(Chess node) {
+    return node.pass();
+  }
+}
