@@ -3,11 +3,16 @@ package example.chess;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 
-/** Tries captures that do not lose material first, and those that lose material last. */
+/**
+ * Tries captures after killers: first those that do not lose material, then the others. Quiet moves
+ * come last, because a search cannot find a sacrifice that it reduces as a late move.
+ */
 final class CaptureOrder implements MoveOrdering<Chess> {
 
-  /** More than any killer has. */
-  private static final int GOOD = KILLER + (1 << 27);
+  private static final int GOOD = KILLER / 2;
+
+  /** More than any quiet move has by its history. */
+  private static final int SACRIFICE = 1 << 20;
 
   @Override
   public void score(Chess node, int ply, int depth, MoveList moves, int[] scores) {
@@ -15,7 +20,7 @@ final class CaptureOrder implements MoveOrdering<Chess> {
       int move = moves.get(i);
       int order = Captures.order(node, move);
       if (order > 0) {
-        scores[i] += Exchange.gain(node, move) >= 0 ? GOOD + order : order - KILLER / 2;
+        scores[i] += order + (Exchange.gain(node, move) >= 0 ? GOOD : SACRIFICE);
       }
     }
   }

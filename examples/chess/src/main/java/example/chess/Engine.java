@@ -4,29 +4,32 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 
 /** The parts of the search that this program plays with. */
 final class Engine {
 
   private static final int TABLE_MEBIBYTES = 64;
+  private static final int ASPIRATION = 50;
 
   private Engine() {}
 
-  /** Returns a search with an evaluator, to which more may be added. */
+  /**
+   * Returns a search with an evaluator. Rules are asked in their order, so a check is extended
+   * before a late move is reduced.
+   */
   static SearcherBuilder<Chess> search(Evaluator<Chess> evaluator) {
-    return Searchers.bare(Chess.class)
+    return Searchers.forGame(Chess.class)
         .evaluator(evaluator)
         .ordering(CaptureOrder::new)
-        .ordering(() -> new QuietOrder(MoveOrdering.killers(2)))
-        .ordering(() -> new QuietOrder(MoveOrdering.history()))
         .orderingDepth(1)
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .tableDepth(1)
+        .aspiration(ASPIRATION)
+        .repetition()
         .rule(new CheckExtension())
         .rule(NodeRule.nullMove(new Pass(), 2))
-        .rule(NodeRule.lateMoveReductions(3, 4))
+        .rule(NodeRule.lateMoveReductions(3, 6))
         .rule(NodeRule.quiescence(new Captures()));
   }
 }

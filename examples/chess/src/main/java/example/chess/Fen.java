@@ -26,12 +26,12 @@ final class Fen {
     int number = fields.length < 6 ? 1 : count(text, fields[5], "field 6 (move number)", 1);
     long[] sets = board(text, fields[0]);
     long kings = sets[Chess.KING];
+    if (Long.bitCount(kings & sets[7]) != 1 || Long.bitCount(kings & sets[8]) != 1) {
+      throw invalid(text, "field 1 (pieces)", "each side needs one king");
+    }
     int castling = castling(text, fields[2], sets);
     int enPassant = enPassant(text, fields[3], white, sets);
     Chess read = position(sets, white, castling, enPassant, quietPlies, 2 * (number - 1));
-    if (Long.bitCount(kings & read.own) != 1 || Long.bitCount(kings & read.opponent) != 1) {
-      throw invalid(text, "field 1 (pieces)", "each side needs one king");
-    }
     if (read.pass().isCheck()) {
       throw invalid(text, "field 1 (pieces)", "the side that is not to move is in check");
     }

@@ -2,7 +2,11 @@ package example.chess;
 
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.play.Player;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -51,6 +55,7 @@ public final class Main {
     switch (command) {
       case "tactics" -> tactics(only(args, "a file of positions"), limits);
       case "perft" -> perft(args);
+      case "play" -> play(args, limits);
       default -> throw new IllegalArgumentException(
           "there is no command \"" + command + "\"\n" + USAGE);
     }
@@ -104,6 +109,14 @@ public final class Main {
       throw e.in(file);
     }
     Tactics.solve(tasks, Engine.search(new Material()).build(), limits, System.out);
+  }
+
+  private static void play(List<String> args, Limits limits) throws IOException {
+    Chess start = args.isEmpty() ? Chess.START : Fen.read(String.join(" ", args));
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+    try (Player<Chess> program = Player.builder(Engine.search(new Material())).build()) {
+      new Play(start, program, limits, in, System.out).run();
+    }
   }
 
   private static void perft(List<String> args) {

@@ -41,10 +41,10 @@ record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
     int depth = 0;
     for (place = skip(text, place); place < text.length(); place = skip(text, place)) {
       char sign = text.charAt(place);
-      if (sign == '(' || sign == ')') {
+      if (sign == '(' || sign == ')' && depth > 0) {
         depth += sign == '(' ? 1 : -1;
         place++;
-      } else if (!word.region(place, text.length()).lookingAt() || depth < 0) {
+      } else if (!word.region(place, text.length()).lookingAt()) {
         throw invalid(text, place, game, "\"" + sign + "\" is out of place");
       } else if (depth == 0 && RESULTS.contains(word.group())) {
         return new Pgn(tags, game, word.group());

@@ -42,7 +42,7 @@ class ChessTest implements NodeContract<Chess> {
   }
 
   /** The board seen from the other side: all colors change. */
-  private static Chess mirrored(Chess node) {
+  static Chess mirrored(Chess node) {
     String[] fields = node.toString().split(" ");
     List<String> ranks = new java.util.ArrayList<>(List.of(fields[0].split("/")));
     java.util.Collections.reverse(ranks);
