@@ -1,7 +1,7 @@
 package example.chess;
 
-import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.algorithm.Expander;
+import io.github.yomikiri.search.algorithm.NodeRule;
 
 /** Searches a side in check one ply deeper, because it has few moves and its position may tip. */
 final class CheckExtension extends NodeRule<Chess> {

@@ -23,10 +23,6 @@ public final class Chess implements Node<Chess> {
   /** The score of a won game, which is more than any estimate. */
   public static final int WIN = 1_000_000;
 
-  /** The start of a game. */
-  public static final Chess START =
-      Fen.read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-
   static final int PAWN = 1;
   static final int KNIGHT = 2;
   static final int BISHOP = 3;
@@ -34,10 +30,20 @@ public final class Chess implements Node<Chess> {
   static final int QUEEN = 5;
   static final int KING = 6;
 
-  /** The rights to castle, as bits: White's short and long castling, then Black's. */
-  static final int ALL_CASTLING = 15;
+  // Random words for the keys.
+  static final long SIDE = Hash64.mix(1);
+  static final long[] CASTLING = Hash64.words(66, 16);
+  private static final long[] PIECES = Hash64.words(64, 2 * 7 * 64);
+  private static final long[] EN_PASSANT = Hash64.words(65, 64);
+
+  // Where king and rook stand, for each right to castle.
+  private static final long[] CASTLING_SQUARES = {0x90L, 0x11L, 0x90L << 56, 0x11L << 56};
 
   private static final long DARK_SQUARES = 0xAA55AA55AA55AA55L;
+
+  /** The start of a game. */
+  public static final Chess START =
+      Fen.read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 
   final long own;
   final long opponent;
@@ -46,6 +52,8 @@ public final class Chess implements Node<Chess> {
   final long diagonals;
   final long straights;
   final long kings;
+
+  /** The rights to castle, as bits: White's short and long castling, then Black's. */
   final int castling;
 
   /** The square behind a pawn that can be captured en passant; 0 if no such capture is legal. */
@@ -62,7 +70,13 @@ public final class Chess implements Node<Chess> {
 
   private final long key;
 
-  /** Makes a position; its key is without the square of a capture en passant. */
+  /**
+   * Makes a position.
+   *
+   * @param passed the square that a pawn has just passed beside a pawn of the opponent, or 0; it is
+   *     left out if the capture is not legal
+   * @param key the key without this square
+   */
   Chess(
       long own,
       long opponent,
@@ -72,7 +86,7 @@ public final class Chess implements Node<Chess> {
       long straights,
       long kings,
       int castling,
-      int enPassant,
+      int passed,
       int quietPlies,
       int plies,
       long key) {
@@ -86,29 +100,14 @@ public final class Chess implements Node<Chess> {
     this.castling = castling;
     this.quietPlies = quietPlies;
     this.plies = plies;
-    checkers = attackers(Long.numberOfTrailingZeros(kings & own), own | opponent);
-    this.enPassant = enPassant;
-    this.key = enPassant == 0 ? key : key ^ Zobrist.enPassant(enPassant);
+    checkers = attackers(king(), own | opponent);
+    enPassant = passed != 0 && Moves.enPassant(this, passed) != 0 ? passed : 0;
+    this.key = key ^ EN_PASSANT[enPassant];
   }
 
-  /** Returns this position, or the same one without a capture en passant that is not legal. */
-  Chess withLegalEnPassant() {
-    if (enPassant == 0) {
-      return this;
-    }
-    MoveList captures = new MoveList();
-    Moves.enPassant(this, captures, Long.numberOfTrailingZeros(kings & own));
-    return captures.isEmpty() ? withoutEnPassant() : this;
-  }
-
-  private Chess withoutEnPassant() {
-    return new Chess(
-        own, opponent, pawns, knights, diagonals, straights, kings, castling, 0, quietPlies, plies,
-        keyWithoutEnPassant());
-  }
-
-  private long keyWithoutEnPassant() {
-    return enPassant == 0 ? key : key ^ Zobrist.enPassant(enPassant);
+  /** Returns the square of the own king. */
+  int king() {
+    return Long.numberOfTrailingZeros(kings & own);
   }
 
   /** Returns whether it is White's turn. */
@@ -126,21 +125,26 @@ public final class Chess implements Node<Chess> {
     return quietPlies;
   }
 
+  /** Returns the pieces of a kind, of both sides. */
+  long pieces(int kind) {
+    return switch (kind) {
+      case PAWN -> pawns;
+      case KNIGHT -> knights;
+      case BISHOP -> diagonals & ~straights;
+      case ROOK -> straights & ~diagonals;
+      case QUEEN -> diagonals & straights;
+      default -> kings;
+    };
+  }
+
   /** Returns the kind of the piece on a square, given as a set; 0 if there is none. */
   int kind(long square) {
-    if ((square & (own | opponent)) == 0) {
-      return 0;
+    for (int kind = PAWN; kind <= KING; kind++) {
+      if ((pieces(kind) & square) != 0) {
+        return kind;
+      }
     }
-    if ((square & pawns) != 0) {
-      return PAWN;
-    }
-    if ((square & knights) != 0) {
-      return KNIGHT;
-    }
-    if ((square & kings) != 0) {
-      return KING;
-    }
-    return (square & straights) == 0 ? BISHOP : (square & diagonals) == 0 ? ROOK : QUEEN;
+    return 0;
   }
 
   /** Returns the opponent's pieces that attack a square if some squares are occupied. */
@@ -168,16 +172,15 @@ public final class Chess implements Node<Chess> {
     }
     long minor = knights | diagonals;
     return (minor & minor - 1) == 0
-        || knights == 0
-            && ((minor & DARK_SQUARES) == 0 || (minor & ~DARK_SQUARES) == 0);
+        || knights == 0 && ((minor & DARK_SQUARES) == 0 || (minor & ~DARK_SQUARES) == 0);
   }
 
   @Override
   public boolean isTerminal() {
     // Mostly a pawn can step that no piece can pin, because it is on no line with its king.
     if (checkers == 0 && pawns != 0) {
-      int king = Long.numberOfTrailingZeros(kings & own);
-      long free = pawns & own & ~(Lines.straight(king, 0) | Lines.diagonal(king, 0));
+      long lines = Lines.straight(king(), 0) | Lines.diagonal(king(), 0);
+      long free = pawns & own & ~lines;
       if ((Long.rotateLeft(free, isWhite() ? 8 : -8) & ~(own | opponent)) != 0) {
         return false;
       }
@@ -202,64 +205,68 @@ public final class Chess implements Node<Chess> {
     int kind = kind(fromBit);
     int placed = Moves.promotion(move) == 0 ? kind : Moves.promotion(move);
     int color = plies & 1;
-    long after = keyWithoutEnPassant()
-        ^ Zobrist.SIDE
-        ^ Zobrist.piece(color, kind, from)
-        ^ Zobrist.piece(color, placed, to);
-    // 1. Lift the pieces that move and are captured, and set the piece down.
-    long newOwn = own ^ fromBit ^ toBit;
+    long after =
+        key ^ EN_PASSANT[enPassant] ^ SIDE ^ word(color, kind, from) ^ word(color, placed, to);
+    // 1. A pawn is captured en passant behind the square to which the other pawn moves.
     long gone = fromBit;
     if (captured != 0) {
-      int square = captured == PAWN && to == enPassant && kind == PAWN ? to ^ 8 : to;
+      int square = captured == PAWN && kind == PAWN && to == enPassant ? to ^ 8 : to;
       gone |= 1L << square;
-      after ^= Zobrist.piece(1 - color, captured, square);
-    }
-    long newPawns = pawns & ~gone;
-    long newKnights = knights & ~gone;
-    long newDiagonals = diagonals & ~gone;
-    long newStraights = straights & ~gone;
-    long newKings = kings & ~gone;
-    switch (placed) {
-      case PAWN -> newPawns |= toBit;
-      case KNIGHT -> newKnights |= toBit;
-      case BISHOP -> newDiagonals |= toBit;
-      case ROOK -> newStraights |= toBit;
-      case QUEEN -> {
-        newDiagonals |= toBit;
-        newStraights |= toBit;
-      }
-      default -> newKings |= toBit;
+      after ^= word(1 - color, captured, square);
     }
     // 2. A rook castles with its king.
+    long rook = 0;
     if (kind == KING && Math.abs(from - to) == 2) {
       int rookFrom = to > from ? to + 1 : to - 2;
       int rookTo = (from + to) / 2;
-      newOwn ^= 1L << rookFrom | 1L << rookTo;
-      newStraights ^= 1L << rookFrom | 1L << rookTo;
-      after ^= Zobrist.piece(color, ROOK, rookFrom) ^ Zobrist.piece(color, ROOK, rookTo);
+      rook = 1L << rookFrom | 1L << rookTo;
+      after ^= word(color, ROOK, rookFrom) ^ word(color, ROOK, rookTo);
     }
     // 3. A king or rook that moves or is captured ends rights to castle.
     int rights = castling;
-    if (rights != 0) {
-      rights &= Zobrist.rightsKept(from) & Zobrist.rightsKept(to);
-      after ^= Zobrist.castling(castling) ^ Zobrist.castling(rights);
+    for (int right = 0; right < 4 && castling != 0; right++) {
+      rights &= ((fromBit | toBit) & CASTLING_SQUARES[right]) == 0 ? -1 : ~(1 << right);
     }
+    after ^= CASTLING[castling] ^ CASTLING[rights];
     // 4. A double step beside an opponent's pawn permits a capture en passant, if it is legal.
     boolean passed = kind == PAWN
         && Math.abs(from - to) == 16
         && (Lines.PAWN[64 * color + (from + to) / 2] & pawns & opponent) != 0;
-    boolean quiet = kind != PAWN && captured == 0;
-    Chess next = new Chess(
-        opponent & ~gone, newOwn, newPawns, newKnights, newDiagonals, newStraights, newKings,
-        rights, passed ? (from + to) / 2 : 0, quiet ? quietPlies + 1 : 0, plies + 1, after);
-    return passed ? next.withLegalEnPassant() : next;
+    return new Chess(
+        opponent & ~gone,
+        own ^ fromBit ^ toBit ^ rook,
+        pawns & ~gone | (placed == PAWN ? toBit : 0),
+        knights & ~gone | (placed == KNIGHT ? toBit : 0),
+        diagonals & ~gone | (placed == BISHOP || placed == QUEEN ? toBit : 0),
+        straights & ~gone ^ rook | (placed == ROOK || placed == QUEEN ? toBit : 0),
+        kings & ~gone | (placed == KING ? toBit : 0),
+        rights,
+        passed ? (from + to) / 2 : 0,
+        kind == PAWN || captured != 0 ? 0 : quietPlies + 1,
+        plies + 1,
+        after);
   }
 
   /** Returns the position in which the side to move has passed, which no rule of chess permits. */
   Chess pass() {
     return new Chess(
-        opponent, own, pawns, knights, diagonals, straights, kings, castling, 0, quietPlies + 1,
-        plies + 1, keyWithoutEnPassant() ^ Zobrist.SIDE);
+        opponent,
+        own,
+        pawns,
+        knights,
+        diagonals,
+        straights,
+        kings,
+        castling,
+        0,
+        quietPlies + 1,
+        plies + 1,
+        (key ^ EN_PASSANT[enPassant]) ^ SIDE);
+  }
+
+  /** Returns the word of a piece of a color, 0 for White and 1 for Black. */
+  static long word(int color, int kind, int square) {
+    return PIECES[(7 * color + kind) << 6 | square];
   }
 
   @Override
@@ -267,7 +274,9 @@ public final class Chess implements Node<Chess> {
     return key;
   }
 
-  /** Returns a move in the coordinates of the protocol UCI, such as {@code e2e4} or {@code e7e8q}. */
+  /**
+   * Returns a move in the coordinates of the protocol UCI, such as {@code e2e4} or {@code e7e8q}.
+   */
   @Override
   public String notation(int move) {
     String text = Fen.square(Moves.from(move)) + Fen.square(Moves.to(move));
@@ -284,15 +293,7 @@ public final class Chess implements Node<Chess> {
   public boolean equals(Object other) {
     return other instanceof Chess that
         && key == that.key
-        && own == that.own
-        && opponent == that.opponent
-        && pawns == that.pawns
-        && knights == that.knights
-        && diagonals == that.diagonals
-        && straights == that.straights
-        && kings == that.kings
-        && castling == that.castling
-        && enPassant == that.enPassant;
+        && Fen.position(this).equals(Fen.position(that));
   }
 
   @Override
@@ -303,44 +304,6 @@ public final class Chess implements Node<Chess> {
   /** Returns the position as FEN. */
   @Override
   public String toString() {
-    return Fen.write(this);
-  }
-
-  /** Random words for the keys, and which rights to castle remain after a move on a square. */
-  static final class Zobrist {
-
-    static final long SIDE = Hash64.mix(1);
-    private static final long[] PIECES = Hash64.words(64, 2 * 7 * 64);
-    private static final long[] SQUARES = Hash64.words(65, 64);
-    private static final long[] RIGHTS = Hash64.words(66, 16);
-    private static final int[] KEPT = new int[64];
-
-    static {
-      java.util.Arrays.fill(KEPT, ALL_CASTLING);
-      KEPT[0] ^= 2;
-      KEPT[4] ^= 3;
-      KEPT[7] ^= 1;
-      KEPT[56] ^= 8;
-      KEPT[60] ^= 12;
-      KEPT[63] ^= 4;
-    }
-
-    private Zobrist() {}
-
-    static long piece(int color, int kind, int square) {
-      return PIECES[(7 * color + kind) << 6 | square];
-    }
-
-    static long enPassant(int square) {
-      return SQUARES[square];
-    }
-
-    static long castling(int rights) {
-      return RIGHTS[rights];
-    }
-
-    static int rightsKept(int square) {
-      return KEPT[square];
-    }
+    return Fen.position(this) + " " + quietPlies + " " + (plies / 2 + 1);
   }
 }

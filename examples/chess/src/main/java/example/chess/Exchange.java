@@ -14,50 +14,28 @@ final class Exchange {
 
   /** Returns the gain of a legal move, mostly a capture, in hundredths of a pawn. */
   static int gain(Chess node, int move) {
-    int from = Moves.from(move);
     int to = Moves.to(move);
-    int kind = node.kind(1L << from);
-    int promotion = Moves.promotion(move);
-    int placed = promotion == 0 ? kind : promotion;
-    long occupied = (node.own | node.opponent) & ~(1L << from);
+    int kind = node.kind(1L << Moves.from(move));
+    int placed = Moves.promotion(move) == 0 ? kind : Moves.promotion(move);
+    long occupied = (node.own | node.opponent) & ~(1L << Moves.from(move));
     if (kind == Chess.PAWN && Moves.captured(move) != 0 && to == node.enPassant) {
       occupied &= ~(1L << (to ^ 8));
     }
-    int gain = VALUE[Moves.captured(move)] + (promotion == 0 ? 0 : VALUE[promotion] - VALUE[1]);
-    return gain - reply(node, to, occupied | 1L << to, !node.isWhite(), VALUE[placed]);
+    int gain = VALUE[Moves.captured(move)] + VALUE[placed] - VALUE[kind];
+    return gain - reply(node, to, occupied, !node.isWhite(), VALUE[placed]);
   }
 
   /** Returns what a side gains by captures on a square, at least 0. */
   private static int reply(Chess node, int to, long occupied, boolean white, int victim) {
     long side = (white == node.isWhite() ? node.own : node.opponent) & occupied & ~(1L << to);
-    long diagonal = Lines.diagonal(to, occupied) & side & node.diagonals;
-    long straight = Lines.straight(to, occupied) & side & node.straights;
-    long attackers = Lines.PAWN[to + (white ? 64 : 0)] & side & node.pawns;
-    int kind = Chess.PAWN;
-    if (attackers == 0) {
-      attackers = Lines.KNIGHT[to] & side & node.knights;
-      kind = Chess.KNIGHT;
+    for (int kind = Chess.PAWN; kind <= Chess.KING; kind++) {
+      long pieces = side & node.pieces(kind);
+      pieces &= pieces == 0 ? 0 : Lines.attackers(kind, to, occupied, white);
+      if (pieces != 0) {
+        long left = occupied & ~(pieces & -pieces);
+        return Math.max(0, victim - reply(node, to, left, !white, VALUE[kind]));
+      }
     }
-    if (attackers == 0) {
-      attackers = diagonal & ~node.straights;
-      kind = Chess.BISHOP;
-    }
-    if (attackers == 0) {
-      attackers = straight & ~node.diagonals;
-      kind = Chess.ROOK;
-    }
-    if (attackers == 0) {
-      attackers = diagonal | straight;
-      kind = Chess.QUEEN;
-    }
-    if (attackers == 0) {
-      attackers = Lines.KING[to] & side & node.kings;
-      kind = Chess.KING;
-    }
-    if (attackers == 0) {
-      return 0;
-    }
-    long rest = occupied & ~(attackers & -attackers);
-    return Math.max(0, victim - reply(node, to, rest, !white, VALUE[kind]));
+    return 0;
   }
 }

@@ -1,14 +1,24 @@
 package example.chess;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import java.util.regex.Pattern;
 
 /** Reads and writes positions in Forsyth-Edwards notation (FEN). */
 final class Fen {
 
   private static final String PIECES = ".PNBRQK";
   private static final String CASTLING = "KQkq";
+  private static final Pattern EMPTY = Pattern.compile("[.]+");
+  private static final int WHITE = 7;
+  private static final int BLACK = 8;
 
-  private Fen() {}
+  private final String text;
+  // Of each kind, of White and of Black.
+  private final long[] sets = new long[BLACK + 1];
+
+  private Fen(String text) {
+    this.text = text;
+  }
 
   /**
    * Reads a position. The two counts at the end may be missing, as in lists of test positions.
@@ -16,178 +26,136 @@ final class Fen {
    * @throws InvalidInputException if the text is no position that a game can have
    */
   static Chess read(String text) {
+    return new Fen(text).read();
+  }
+
+  private Chess read() {
     String[] fields = text.strip().split("\\s+");
-    if (fields.length < 4 || fields.length > 6) {
-      throw invalid(
-          text, "the FEN", "it has " + fields.length + " fields, a FEN has 6, or 4 without counts");
-    }
-    boolean white = oneOf("wb", text, fields[1], "field 2 (side to move)") == 0;
-    int quietPlies = fields.length < 5 ? 0 : count(text, fields[4], "field 5 (half-move clock)", 0);
-    int number = fields.length < 6 ? 1 : count(text, fields[5], "field 6 (move number)", 1);
-    long[] sets = board(text, fields[0]);
-    long kings = sets[Chess.KING];
-    if (Long.bitCount(kings & sets[7]) != 1 || Long.bitCount(kings & sets[8]) != 1) {
-      throw invalid(text, "field 1 (pieces)", "each side needs one king");
-    }
-    int castling = castling(text, fields[2], sets);
-    int enPassant = enPassant(text, fields[3], white, sets);
-    Chess read = position(sets, white, castling, enPassant, quietPlies, 2 * (number - 1));
-    if (read.pass().isCheck()) {
-      throw invalid(text, "field 1 (pieces)", "the side that is not to move is in check");
-    }
-    return read.withLegalEnPassant();
-  }
-
-  /** Reads the pieces: of each kind at 1 to 6, White's at 7, Black's at 8. */
-  private static long[] board(String text, String field) {
-    long[] sets = new long[9];
-    String[] ranks = field.split("/", -1);
-    if (ranks.length != 8) {
-      throw invalid(text, "field 1 (pieces)", "it has " + ranks.length + " ranks instead of 8");
-    }
-    for (int i = 0; i < 8; i++) {
-      int square = 8 * (7 - i);
-      int end = square + 8;
-      for (char sign : ranks[i].toCharArray()) {
-        int kind = PIECES.indexOf(Character.toUpperCase(sign));
-        if (sign >= '1' && sign <= '8') {
-          square += sign - '0';
-        } else if (kind < 1) {
-          throw invalid(text, "rank " + (8 - i), "\"" + sign + "\" is no piece and no count");
-        } else if (kind == Chess.PAWN && (i == 0 || i == 7)) {
-          throw invalid(text, "rank " + (8 - i), "a pawn cannot stand there");
-        } else {
-          long bit = square < 64 ? 1L << square : 0;
-          sets[kind] |= bit;
-          sets[Character.isUpperCase(sign) ? 7 : 8] |= bit;
-          square++;
-        }
-      }
-      if (square != end) {
-        throw invalid(
-            text, "rank " + (8 - i), "it has " + (square - end + 8) + " squares instead of 8");
+    int count = fields.length;
+    check(count == 4 || count == 6, "the FEN", count + " fields instead of 6, or 4 without counts");
+    check(fields[1].matches("[wb]"), "field 2 (side to move)", "it is neither \"w\" nor \"b\"");
+    board(fields[0]);
+    int color = fields[1].equals("w") ? 0 : 1;
+    int castling = castling(fields[2]);
+    int passed = fields[3].equals("-") ? 0 : passed(fields[3], color == 0);
+    int quietPlies = count == 4 ? 0 : number(fields[4], "field 5 (half-move clock)", 0);
+    int number = count == 4 ? 1 : number(fields[5], "field 6 (move number)", 1);
+    long key = (color == 0 ? 0 : Chess.SIDE) ^ Chess.CASTLING[castling];
+    for (int kind = Chess.PAWN; kind <= Chess.KING; kind++) {
+      for (long rest = sets[kind]; rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        key ^= Chess.word((int) (sets[BLACK] >>> square & 1), kind, square);
       }
     }
-    return sets;
-  }
-
-  private static int castling(String text, String field, long[] sets) {
-    int rights = 0;
-    for (char sign : field.equals("-") ? new char[0] : field.toCharArray()) {
-      int right = CASTLING.indexOf(sign);
-      if (right < 0 || (rights >> right & 1) != 0) {
-        throw invalid(text, "field 3 (castling)", "it is not \"-\" or some letters of \"KQkq\"");
-      }
-      long side = sets[7 + right / 2];
-      int rank = 56 * (right / 2);
-      int rook = rank + (right % 2 == 0 ? 7 : 0);
-      if ((sets[Chess.KING] & side & 1L << rank + 4) == 0
-          || (sets[Chess.ROOK] & side & 1L << rook) == 0) {
-        throw invalid(
-            text, "field 3 (castling)", "\"" + sign + "\" without king and rook in their corner");
-      }
-      rights |= 1 << right;
-    }
-    return rights;
-  }
-
-  private static int enPassant(String text, String field, boolean white, long[] sets) {
-    if (field.equals("-")) {
-      return 0;
-    }
-    String place = "field 4 (en passant)";
-    if (!field.matches(white ? "[a-h]6" : "[a-h]3")) {
-      throw invalid(text, place, "it is not \"-\" or a square behind a pawn of the other side");
-    }
-    int square = square(field);
-    long pawn = 1L << (square ^ 8) & sets[Chess.PAWN] & sets[white ? 8 : 7];
-    long passed = 1L << square | 1L << (square + (white ? 8 : -8));
-    if (pawn == 0 || (passed & (sets[7] | sets[8])) != 0) {
-      throw invalid(text, place, "no pawn can have passed " + field);
-    }
-    return square;
-  }
-
-  /** Makes a position of sets of pieces; a kind is lifted to the sets that {@link Chess} has. */
-  private static Chess position(
-      long[] sets, boolean white, int castling, int enPassant, int quietPlies, int plies) {
-    long key = (white ? 0 : Chess.Zobrist.SIDE) ^ Chess.Zobrist.castling(castling);
-    for (int square = 0; square < 64; square++) {
-      for (int kind = Chess.PAWN; kind <= Chess.KING; kind++) {
-        if ((sets[kind] >>> square & 1) != 0) {
-          int color = (int) (sets[8] >>> square & 1);
-          key ^= Chess.Zobrist.piece(color, kind, square);
-        }
-      }
-    }
-    return new Chess(
-        sets[white ? 7 : 8],
-        sets[white ? 8 : 7],
+    Chess read = new Chess(
+        sets[WHITE + color],
+        sets[BLACK - color],
         sets[Chess.PAWN],
         sets[Chess.KNIGHT],
         sets[Chess.BISHOP] | sets[Chess.QUEEN],
         sets[Chess.ROOK] | sets[Chess.QUEEN],
         sets[Chess.KING],
         castling,
-        enPassant,
+        passed,
         quietPlies,
-        plies + (white ? 0 : 1),
+        2 * number - 2 + color,
         key);
+    check(!read.pass().isCheck(), "field 1 (pieces)", "the side not to move is in check");
+    return read;
   }
 
-  /** Writes a position. It names the square of a capture en passant only if one is legal. */
-  static String write(Chess node) {
-    StringBuilder text = new StringBuilder();
-    long white = node.isWhite() ? node.own : node.opponent;
-    for (int rank = 7; rank >= 0; rank--) {
-      int empty = 0;
-      for (int square = 8 * rank; square < 8 * rank + 8; square++) {
-        int kind = node.kind(1L << square);
-        if (kind == 0) {
-          empty++;
+  private void board(String field) {
+    String[] ranks = field.split("/", -1);
+    check(ranks.length == 8, "field 1 (pieces)", ranks.length + " ranks instead of 8");
+    for (int rank = 0; rank < 8; rank++) {
+      String place = "rank " + (rank + 1);
+      int file = 0;
+      for (char sign : ranks[7 - rank].toCharArray()) {
+        int kind = PIECES.indexOf(Character.toUpperCase(sign));
+        if (sign >= '1' && sign <= '8') {
+          file += sign - '0';
           continue;
         }
-        char sign = PIECES.charAt(kind);
-        text.append(empty == 0 ? "" : empty);
-        text.append((white >>> square & 1) != 0 ? sign : Character.toLowerCase(sign));
-        empty = 0;
+        check(kind > 0, place, "\"" + sign + "\" is no piece and no count");
+        check(kind != Chess.PAWN || rank % 7 != 0, place, "a pawn cannot stand there");
+        long square = file < 8 ? 1L << 8 * rank + file : 0;
+        sets[kind] |= square;
+        sets[Character.isUpperCase(sign) ? WHITE : BLACK] |= square;
+        file++;
       }
-      text.append(empty == 0 ? "" : empty).append(rank == 0 ? " " : "/");
+      check(file == 8, place, file + " squares instead of 8");
     }
-    text.append(node.isWhite() ? "w " : "b ").append(node.castling == 0 ? "-" : "");
+    for (int color = WHITE; color <= BLACK; color++) {
+      int kings = Long.bitCount(sets[Chess.KING] & sets[color]);
+      check(kings == 1, "field 1 (pieces)", "a side has " + kings + " kings instead of 1");
+    }
+  }
+
+  private int castling(String field) {
+    String place = "field 3 (castling)";
+    check(field.matches("-|(?!.*(.).*\\1)[KQkq]+"), place, "it is not \"-\" or of the letters \"KQkq\"");
+    int rights = 0;
     for (int right = 0; right < 4; right++) {
-      text.append((node.castling >> right & 1) != 0 ? CASTLING.charAt(right) : "");
+      char sign = CASTLING.charAt(right);
+      if (field.indexOf(sign) >= 0) {
+        long side = sets[WHITE + right / 2];
+        long king = 1L << 56 * (right / 2) + 4;
+        long rook = right % 2 == 0 ? king << 3 : king >>> 4;
+        long there = side & (sets[Chess.KING] & king | sets[Chess.ROOK] & rook);
+        check(there == (king | rook), place, "\"" + sign + "\" without king and rook in place");
+        rights |= 1 << right;
+      }
     }
+    return rights;
+  }
+
+  private int passed(String field, boolean white) {
+    String place = "field 4 (en passant)";
+    check(field.matches(white ? "[a-h]6" : "[a-h]3"), place, "it is no square behind a pawn");
+    int square = field.charAt(0) - 'a' + 8 * (field.charAt(1) - '1');
+    long pawn = 1L << (square ^ 8) & sets[Chess.PAWN] & sets[white ? BLACK : WHITE];
+    long free = 1L << square | 1L << square + (white ? 8 : -8);
+    boolean isFree = (free & (sets[WHITE] | sets[BLACK])) == 0;
+    check(pawn != 0 && isFree, place, "no pawn can have passed " + field);
+    return square;
+  }
+
+  private int number(String field, String place, int least) {
+    boolean isNumber = field.matches("[0-9]{1,5}") && Integer.parseInt(field) >= least;
+    check(isNumber, place, "it is not a number from " + least + " to 99999");
+    return Integer.parseInt(field);
+  }
+
+  private void check(boolean isRight, String place, String reason) {
+    if (!isRight) {
+      throw new InvalidInputException(text, place, reason);
+    }
+  }
+
+  /**
+   * Writes a position without the counts of moves. It names the square of a capture en passant only
+   * if such a capture is legal.
+   */
+  static String position(Chess node) {
+    StringBuilder board = new StringBuilder();
+    long white = node.isWhite() ? node.own : node.opponent;
+    for (int i = 0; i < 64; i++) {
+      int square = i ^ 56;
+      char sign = PIECES.charAt(node.kind(1L << square));
+      board.append(i > 0 && i % 8 == 0 ? "/" : "");
+      board.append((white >>> square & 1) != 0 ? sign : Character.toLowerCase(sign));
+    }
+    StringBuilder rights = new StringBuilder(node.castling == 0 ? "-" : "");
+    for (int right = 0; right < 4; right++) {
+      rights.append((node.castling >> right & 1) != 0 ? CASTLING.charAt(right) : "");
+    }
+    String pieces = EMPTY.matcher(board).replaceAll(run -> "" + run.group().length());
     String square = node.enPassant == 0 ? "-" : square(node.enPassant);
-    int number = node.plies / 2 + 1;
-    return text + " " + square + " " + node.halfmoveClock() + " " + number;
+    return pieces + (node.isWhite() ? " w " : " b ") + rights + " " + square;
   }
 
   /** Returns a square's name, such as {@code e4}. */
   static String square(int square) {
     return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >> 3));
-  }
-
-  private static int square(String name) {
-    return name.charAt(0) - 'a' + 8 * (name.charAt(1) - '1');
-  }
-
-  private static int oneOf(String signs, String text, String field, String place) {
-    int found = field.length() == 1 ? signs.indexOf(field) : -1;
-    if (found < 0) {
-      throw invalid(text, place, "it is not one of the letters \"" + signs + "\"");
-    }
-    return found;
-  }
-
-  private static int count(String text, String field, String place, int least) {
-    if (!field.matches("[0-9]{1,5}") || Integer.parseInt(field) < least) {
-      throw invalid(text, place, "it is not a number from " + least + " to 99999");
-    }
-    return Integer.parseInt(field);
-  }
-
-  private static InvalidInputException invalid(String text, String place, String reason) {
-    return new InvalidInputException(text, place, reason);
   }
 }

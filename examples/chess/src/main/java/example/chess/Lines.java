@@ -92,4 +92,16 @@ final class Lines {
   static long diagonal(int square, long occupied) {
     return line(RISING, square, occupied) | line(FALLING, square, occupied);
   }
+
+  /** Returns the squares from which a kind of piece attacks a square. */
+  static long attackers(int kind, int square, long occupied, boolean white) {
+    return switch (kind) {
+      case Chess.PAWN -> PAWN[square + (white ? 64 : 0)];
+      case Chess.KNIGHT -> KNIGHT[square];
+      case Chess.BISHOP -> diagonal(square, occupied);
+      case Chess.ROOK -> straight(square, occupied);
+      case Chess.QUEEN -> diagonal(square, occupied) | straight(square, occupied);
+      default -> KING[square];
+    };
+  }
 }

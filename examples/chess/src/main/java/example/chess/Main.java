@@ -1,8 +1,8 @@
 package example.chess;
 
-import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class Main {
         play [FEN] [--time 1s]           play against the program
         tactics FILE.epd [--time 1s]     search positions whose best moves are known
         perft [FEN] DEPTH                count the leaves of the tree of moves
-      --time is for each move, in seconds (1s, 0.5s) or milliseconds (100ms).
+      --time 0.1s is the time of each move.
       --nodes 100000 in its place limits the nodes of each search, so that it can be repeated.""";
 
   private Main() {}
@@ -40,58 +41,56 @@ public final class Main {
       System.err.println(e.getMessage());
       System.exit(2);
     } catch (IOException e) {
-      System.err.println("cannot read " + e.getMessage() + " (" + e.getClass().getSimpleName() + ")");
+      System.err.println(
+          "cannot read " + e.getMessage() + " (" + e.getClass().getSimpleName() + ")");
       System.exit(2);
     }
   }
 
   private static void run(List<String> args) throws IOException {
     String command = args.isEmpty() ? "help" : args.remove(0);
+    Limits limits = limits(args);
+    int count = args.size();
+    String last = count == 0 ? "" : args.get(count - 1);
     if (List.of("help", "--help", "-h").contains(command)) {
       System.out.println(USAGE);
-      return;
-    }
-    Limits limits = limits(args);
-    switch (command) {
-      case "tactics" -> tactics(only(args, "a file of positions"), limits);
-      case "perft" -> perft(args);
-      case "play" -> play(args, limits);
-      default -> throw new IllegalArgumentException(
-          "there is no command \"" + command + "\"\n" + USAGE);
+    } else if (command.equals("tactics") && count == 1) {
+      List<Tactics.Task> tasks = Tactics.read(last, Files.readAllLines(Path.of(last)));
+      Tactics.solve(tasks, Engine.search(new Material()).build(), limits, System.out);
+    } else if (command.equals("perft") && count > 0) {
+      perft(start(args.subList(0, count - 1)), number("depth", last));
+    } else if (command.equals("play")) {
+      play(start(args), limits);
+    } else {
+      throw new IllegalArgumentException(
+          "\"" + command + "\" with " + args + " is no command\n" + USAGE);
     }
   }
 
-  private static String only(List<String> args, String what) {
-    if (args.size() != 1) {
-      throw new IllegalArgumentException("expected " + what + " in place of " + args + "\n" + USAGE);
-    }
-    return args.get(0);
+  private static Chess start(List<String> fen) {
+    return fen.isEmpty() ? Chess.START : Fen.read(String.join(" ", fen));
   }
 
+  /** Takes the options out of the arguments. */
   private static Limits limits(List<String> args) {
     Limits limits = Limits.time(Duration.ofSeconds(1));
-    for (int at = 0; at + 1 < args.size(); at++) {
+    for (int at = args.size() - 2; at >= 0; at--) {
       String value = args.get(at + 1);
-      if (args.get(at).equals("--time")) {
-        limits = Limits.time(duration(value));
-      } else if (args.get(at).equals("--nodes")) {
-        limits = Limits.nodes(number("--nodes", value));
-      } else {
-        continue;
+      if (List.of("--time", "--nodes").contains(args.get(at))) {
+        boolean isTime = args.get(at).equals("--time");
+        limits = isTime ? Limits.time(duration(value)) : Limits.nodes(number("--nodes", value));
+        args.subList(at, at + 2).clear();
       }
-      args.subList(at, at + 2).clear();
-      at--;
     }
     return limits;
   }
 
   private static Duration duration(String text) {
-    boolean millis = text.endsWith("ms");
-    String digits = text.replaceFirst("m?s$", "");
-    if (!digits.matches("[0-9]{1,6}([.][0-9]{1,3})?") || digits.equals(text)) {
-      throw new IllegalArgumentException("--time " + text + " is no time, such as 1s or 100ms");
+    try {
+      return Duration.parse("PT" + text);
+    } catch (DateTimeParseException e) {
+      throw new IllegalArgumentException("--time " + text + " is no time, such as 1s or 0.1s", e);
     }
-    return Duration.ofNanos((long) (Double.parseDouble(digits) * (millis ? 1e6 : 1e9)));
   }
 
   private static int number(String name, String text) {
@@ -101,34 +100,40 @@ public final class Main {
     return Integer.parseInt(text);
   }
 
-  private static void tactics(String file, Limits limits) throws IOException {
-    List<Tactics.Task> tasks;
-    try {
-      tasks = Tactics.read(Files.readAllLines(Path.of(file)));
-    } catch (InvalidInputException e) {
-      throw e.in(file);
-    }
-    Tactics.solve(tasks, Engine.search(new Material()).build(), limits, System.out);
-  }
-
-  private static void play(List<String> args, Limits limits) throws IOException {
-    Chess start = args.isEmpty() ? Chess.START : Fen.read(String.join(" ", args));
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+  private static void play(Chess start, Limits limits) throws IOException {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     try (Player<Chess> program = Player.builder(Engine.search(new Material())).build()) {
-      new Play(start, program, limits, in, System.out).run();
+      new Play(start, program, limits, System.out).run(in);
     }
   }
 
-  private static void perft(List<String> args) {
-    if (args.isEmpty()) {
-      throw new IllegalArgumentException("perft needs a depth\n" + USAGE);
-    }
-    int depth = number("depth", args.remove(args.size() - 1));
-    Chess root = args.isEmpty() ? Chess.START : Fen.read(String.join(" ", args));
+  private static void perft(Chess root, int depth) {
     long begun = System.nanoTime();
-    long leaves = Counting.leaves(root, depth);
+    long leaves = leaves(root, depth);
     double seconds = (System.nanoTime() - begun) / 1e9;
     System.out.printf(
-        Locale.ROOT, "%d leaves in %.2f s, %.1f million/s%n", leaves, seconds, leaves / seconds / 1e6);
+        Locale.ROOT,
+        "%d leaves in %.2f s, %.1f million/s%n",
+        leaves,
+        seconds,
+        leaves / seconds / 1e6);
+  }
+
+  /**
+   * Counts the sequences of legal moves of a length, as chess programs do: a game that ends earlier
+   * does not count.
+   */
+  static long leaves(Chess node, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    MoveList moves = new MoveList(64);
+    node.moves(moves);
+    long leaves = depth == 1 ? moves.size() : 0;
+    for (int i = 0; depth > 1 && i < moves.size(); i++) {
+      leaves += leaves(node.play(moves.get(i)), depth - 1);
+    }
+    return leaves;
   }
 }

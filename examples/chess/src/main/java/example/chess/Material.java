@@ -39,9 +39,10 @@ public final class Material implements Evaluator<Chess> {
     int center = file + Math.min(rank, 7 - rank);
     boolean full = phase == FULL;
     return switch (kind) {
-      case Chess.PAWN -> full
-          ? (rank - 1) * (1 + 2 * file) + (rank == 6 ? 25 : 0) - 8
-          : 4 * (rank - 1) * (rank - 1) - 12;
+      case Chess.PAWN ->
+        full
+            ? (rank - 1) * (1 + 2 * file) + (rank == 6 ? 25 : 0) - 8
+            : 4 * (rank - 1) * (rank - 1) - 12;
       case Chess.KNIGHT -> (full ? 8 : 6) * center - 24;
       case Chess.BISHOP -> (full ? 5 : 3) * center - (rank == 0 ? 18 : 8);
       case Chess.ROOK -> (rank == 6 ? 20 : 0) + (full ? 4 * file - 6 : 0);
@@ -56,33 +57,19 @@ public final class Material implements Evaluator<Chess> {
     int sum = side(node, node.own, mirror) - side(node, node.opponent, 56 - mirror);
     int endgame = (short) sum;
     int full = sum - endgame >> 16;
-    long queens = node.diagonals & node.straights;
-    int pieces = Math.min(
-        ALL_PIECES,
-        Long.bitCount(node.knights)
-            + Long.bitCount(node.diagonals)
-            + 2 * Long.bitCount(node.straights)
-            + Long.bitCount(queens));
+    int minor = Long.bitCount(node.knights) + Long.bitCount(node.diagonals);
+    int major = 2 * Long.bitCount(node.straights) + Long.bitCount(node.pieces(Chess.QUEEN));
+    int pieces = Math.min(ALL_PIECES, minor + major);
     return (full * pieces + endgame * (ALL_PIECES - pieces)) / ALL_PIECES + TO_MOVE;
   }
 
   private static int side(Chess node, long side, int mirror) {
-    long queens = node.diagonals & node.straights & side;
-    long bishops = node.diagonals & side & ~queens;
-    int pair = Long.bitCount(bishops) < 2 ? 0 : (BISHOP_PAIR << 16) + BISHOP_PAIR;
-    return pair
-        + sum(Chess.PAWN, node.pawns & side, mirror)
-        + sum(Chess.KNIGHT, node.knights & side, mirror)
-        + sum(Chess.BISHOP, bishops, mirror)
-        + sum(Chess.ROOK, node.straights & side & ~queens, mirror)
-        + sum(Chess.QUEEN, queens, mirror)
-        + sum(Chess.KING, node.kings & side, mirror);
-  }
-
-  private static int sum(int kind, long pieces, int mirror) {
-    int sum = 0;
-    for (long rest = pieces; rest != 0; rest &= rest - 1) {
-      sum += TABLE[kind << 6 | Long.numberOfTrailingZeros(rest) ^ mirror];
+    int pair = Long.bitCount(node.pieces(Chess.BISHOP) & side) < 2 ? 0 : BISHOP_PAIR;
+    int sum = (pair << 16) + pair;
+    for (int kind = Chess.PAWN; kind <= Chess.KING; kind++) {
+      for (long rest = node.pieces(kind) & side; rest != 0; rest &= rest - 1) {
+        sum += TABLE[kind << 6 | Long.numberOfTrailingZeros(rest) ^ mirror];
+      }
     }
     return sum;
   }

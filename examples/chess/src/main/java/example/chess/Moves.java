@@ -46,7 +46,7 @@ final class Moves {
   }
 
   private static void list(Chess node, MoveList out, long wanted) {
-    int king = Long.numberOfTrailingZeros(node.kings & node.own);
+    int king = node.king();
     long occupied = node.own | node.opponent;
     // 1. The king goes where nothing would attack it.
     long withoutKing = occupied & ~(1L << king);
@@ -62,8 +62,8 @@ final class Moves {
       if ((node.checkers & node.checkers - 1) != 0) {
         return;
       }
-      targets = node.checkers
-          | Lines.BETWEEN[64 * king + Long.numberOfTrailingZeros(node.checkers)];
+      targets =
+          node.checkers | Lines.BETWEEN[64 * king + Long.numberOfTrailingZeros(node.checkers)];
     } else if (wanted == -1L) {
       castle(node, out, king, occupied);
     }
@@ -78,13 +78,11 @@ final class Moves {
     // 4. Other pinned pieces stay on the line to the king. A queen is in both loops.
     for (long rest = node.diagonals & node.own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      long line = (pinned >>> from & 1) != 0 ? Lines.THROUGH[64 * king + from] : -1L;
-      add(node, out, from, Lines.diagonal(from, occupied) & targets & line);
+      add(node, out, from, Lines.diagonal(from, occupied) & targets & line(pinned, king, from));
     }
     for (long rest = node.straights & node.own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      long line = (pinned >>> from & 1) != 0 ? Lines.THROUGH[64 * king + from] : -1L;
-      add(node, out, from, Lines.straight(from, occupied) & targets & line);
+      add(node, out, from, Lines.straight(from, occupied) & targets & line(pinned, king, from));
     }
   }
 
@@ -100,19 +98,22 @@ final class Moves {
     return pinned;
   }
 
+  /** Returns where a piece may move: on the line to its king if it is pinned, or anywhere. */
+  private static long line(long pinned, int king, int from) {
+    return (pinned >>> from & 1) != 0 ? Lines.THROUGH[64 * king + from] : -1L;
+  }
+
   private static void castle(Chess node, MoveList out, int king, long occupied) {
     int rights = node.castling >> (node.isWhite() ? 0 : 2);
-    if ((rights & 1) != 0
-        && (occupied & 3L << king + 1) == 0
-        && node.attackers(king + 1, occupied) == 0
-        && node.attackers(king + 2, occupied) == 0) {
-      out.add(king | king + 2 << 6);
-    }
-    if ((rights & 2) != 0
-        && (occupied & 7L << king - 3) == 0
-        && node.attackers(king - 1, occupied) == 0
-        && node.attackers(king - 2, occupied) == 0) {
-      out.add(king | king - 2 << 6);
+    for (int right = 0; right < 2; right++) {
+      int way = right == 0 ? 1 : -1;
+      long between = right == 0 ? 3L << king + 1 : 7L << king - 3;
+      if ((rights >> right & 1) != 0
+          && (occupied & between) == 0
+          && node.attackers(king + way, occupied) == 0
+          && node.attackers(king + 2 * way, occupied) == 0) {
+        out.add(king | king + 2 * way << 6);
+      }
     }
   }
 
@@ -135,23 +136,23 @@ final class Moves {
     add(node, out, king, pinned, left & captures, forward - 1);
     add(node, out, king, pinned, right & captures, forward + 1);
     // 3. En passant, which clears two squares at once.
-    if (node.enPassant != 0) {
-      enPassant(node, out, king);
+    long from = node.enPassant == 0 ? 0 : enPassant(node, node.enPassant);
+    for (; from != 0; from &= from - 1) {
+      out.add(Long.numberOfTrailingZeros(from) | node.enPassant << 6 | Chess.PAWN << 15);
     }
   }
 
-  /** Lists the captures en passant that do not expose the king. */
-  static void enPassant(Chess node, MoveList out, int king) {
-    int to = node.enPassant;
+  /** Returns the pawns that capture en passant to a square without exposing their king. */
+  static long enPassant(Chess node, int to) {
     long taken = 1L << (to ^ 8);
-    int ahead = node.isWhite() ? 64 : 0; // A pawn of the other color would attack from there.
-    for (long rest = Lines.PAWN[ahead + to] & node.pawns & node.own; rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      long occupied = (node.own | node.opponent) ^ taken ^ 1L << from ^ 1L << to;
-      if ((node.attackers(king, occupied) & ~taken) == 0) {
-        out.add(from | to << 6 | Chess.PAWN << 15);
+    long from = Lines.attackers(Chess.PAWN, to, 0, node.isWhite()) & node.pawns & node.own;
+    for (long rest = from; rest != 0; rest &= rest - 1) {
+      long occupied = (node.own | node.opponent) ^ taken ^ rest & -rest ^ 1L << to;
+      if ((node.attackers(node.king(), occupied) & ~taken) != 0) {
+        from ^= rest & -rest;
       }
     }
+    return from;
   }
 
   /** Adds the moves of pawns to some squares. */
@@ -160,7 +161,7 @@ final class Moves {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       int from = to - distance;
-      if ((pinned >>> from & 1) != 0 && (Lines.THROUGH[64 * king + from] >>> to & 1) == 0) {
+      if ((line(pinned, king, from) >>> to & 1) == 0) {
         continue;
       }
       int move = from | to << 6 | node.kind(1L << to) << 15;

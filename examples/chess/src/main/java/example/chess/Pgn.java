@@ -19,8 +19,10 @@ import java.util.regex.Pattern;
 record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
 
   private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
-  private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*]");
-  private static final Pattern SKIPPED = Pattern.compile("\\{[^}]*}|;[^\n]*|\\s+|\\$\\d+|\\d+\\.+");
+  private static final Pattern TAG =
+      Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*]");
+  private static final Pattern SKIPPED =
+      Pattern.compile("(?:\\{[^}]*}|;[^\n]*|\\s+|\\$\\d+|\\d+\\.+)+");
   private static final Pattern WORD = Pattern.compile("[^\\s{};()]+");
   private static final int WIDTH = 80;
 
@@ -60,19 +62,14 @@ record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
   }
 
   private static int skip(String text, int from) {
-    Matcher skipped = SKIPPED.matcher(text);
-    int place = from;
-    while (skipped.region(place, text.length()).lookingAt()) {
-      place = skipped.end();
-    }
-    return place;
+    Matcher skipped = SKIPPED.matcher(text).region(from, text.length());
+    return skipped.lookingAt() ? skipped.end() : from;
   }
 
   private static Game<Chess> play(String text, int place, Game<Chess> game, String word) {
-    Chess position = game.position();
-    Move move = San.read(position, word)
-        .orElseThrow(() -> invalid(
-            text, place, game, "\"" + word + "\" is not one legal move in " + position));
+    String reason = "\"" + word + "\" is not one legal move in " + game.position();
+    Move move =
+        San.read(game.position(), word).orElseThrow(() -> invalid(text, place, game, reason));
     return game.play(move);
   }
 
@@ -84,13 +81,9 @@ record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
 
   /** Returns a game of this program, with the tags that each game must have. */
   static Pgn of(String white, String black, Game<Chess> game) {
-    boolean whiteBegins = game.start().isWhite();
-    String result = switch (game.outcome()) {
-      case FIRST_WON -> whiteBegins ? "1-0" : "0-1";
-      case SECOND_WON -> whiteBegins ? "0-1" : "1-0";
-      case DRAWN -> "1/2-1/2";
-      case UNFINISHED -> "*";
-    };
+    String winner = game.position().isWhite() ? "0-1" : "1-0";
+    boolean isDrawn = game.outcome() == Game.Outcome.DRAWN;
+    String result = !game.isOver() ? "*" : isDrawn ? "1/2-1/2" : winner;
     Map<String, String> tags = new LinkedHashMap<>();
     List.of("Event", "Site", "Date", "Round").forEach(tag -> tags.put(tag, "?"));
     tags.put("White", white);
@@ -107,26 +100,24 @@ record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    tags.forEach((name, value) -> text.append(
-        "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]\n"));
-    text.append('\n');
-    int lineStart = text.length();
-    for (int i = 0; i <= game.moves().size(); i++) {
-      String word = i == game.moves().size() ? result : word(i);
-      if (text.length() > lineStart) {
-        boolean fits = text.length() + 1 + word.length() - lineStart < WIDTH;
-        text.append(fits ? " " : "\n");
-        lineStart = fits ? lineStart : text.length();
+    tags.forEach((name, value) ->
+        text.append("[" + name + " \"" + value.replaceAll("[\"\\\\]", "\\\\$0") + "\"]\n"));
+    StringBuilder line = new StringBuilder();
+    for (int ply = 0; ply <= game.moves().size(); ply++) {
+      String word = ply == game.moves().size() ? result : word(ply);
+      if (line.length() + word.length() >= WIDTH) {
+        text.append(line).append('\n');
+        line.setLength(0);
       }
-      text.append(word);
+      line.append(ply == 0 ? "\n" : line.length() == 0 ? "" : " ").append(word);
     }
-    return text + "\n";
+    return text.append(line).append('\n').toString();
   }
 
   private String word(int ply) {
     Chess position = game.positions().get(ply);
-    String number = position.isWhite() ? ". " : ply == 0 ? "... " : "";
+    String number = position.plies / 2 + 1 + (position.isWhite() ? ". " : "... ");
     String san = San.write(position, game.moves().get(ply).code());
-    return number.isEmpty() ? san : position.plies / 2 + 1 + number + san;
+    return position.isWhite() || ply == 0 ? number + san : san;
   }
 }

@@ -14,12 +14,14 @@ import java.util.regex.Pattern;
 
 /**
  * Searches positions whose best moves are known, and counts how many the search finds. Each line of
- * the file has a position and operations in the form of EPD: {@code bm} names the best moves, {@code
- * am} moves to avoid.
+ * the file has a position and operations in the form of EPD: {@code bm} names the best moves,
+ * {@code am} moves to avoid.
  */
 final class Tactics {
 
-  private static final Pattern OPERATION = Pattern.compile("\\s*(\\w+)\\s+((?:\"[^\"]*\"|[^\";])*);?");
+  private static final Pattern LINE =
+      Pattern.compile("((?:\\S+\\s+){4})(?:.*;)?\\s*(bm|am)\\s([^;]+);?.*");
+  private static final Pattern NAME = Pattern.compile("id\\s+\"([^\"]*)\"");
 
   /**
    * A position with the moves that solve it, or that do not.
@@ -44,86 +46,68 @@ final class Tactics {
 
   private Tactics() {}
 
-  static List<Task> read(List<String> lines) {
+  static List<Task> read(String source, List<String> lines) {
     List<Task> tasks = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
-      if (!line.isEmpty() && !line.startsWith("#")) {
-        try {
-          tasks.add(task(line, i + 1));
-        } catch (InvalidInputException e) {
-          throw new InvalidInputException(e.value(), "line " + (i + 1) + ", " + e.place(), e.reason());
-        }
+      if (line.isEmpty() || line.startsWith("#")) {
+        continue;
+      }
+      try {
+        tasks.add(task(line, i + 1));
+      } catch (InvalidInputException e) {
+        throw e.in(source, "line " + (i + 1));
       }
     }
     return tasks;
   }
 
   private static Task task(String line, int number) {
-    Matcher fields = Pattern.compile("(?:\\S+\\s+){3}\\S+").matcher(line);
-    if (!fields.lookingAt()) {
-      throw new InvalidInputException(line, "the position", "it has fewer than 4 fields");
+    Matcher fields = LINE.matcher(line);
+    if (!fields.matches()) {
+      throw new InvalidInputException(
+          line, "the line", "it is no position of 4 fields with a move \"bm\" or \"am\"");
     }
-    Chess position = Fen.read(fields.group());
-    String name = "line " + number;
-    String kind = "";
-    String moves = "";
-    Matcher operation = OPERATION.matcher(line).region(fields.end(), line.length());
-    for (; operation.lookingAt(); operation.region(operation.end(), line.length())) {
-      switch (operation.group(1)) {
-        case "bm", "am" -> {
-          kind = operation.group(1);
-          moves = operation.group(2);
-        }
-        case "id" -> name = operation.group(2).strip().replace("\"", "");
-        default -> {}
-      }
-    }
-    if (kind.isEmpty()) {
-      throw new InvalidInputException(line, "the operations", "there is no \"bm\" and no \"am\"");
-    }
-    List<Move> read = new ArrayList<>();
-    for (String text : moves.strip().split("[\\s,]+")) {
-      read.add(San.read(position, text)
+    Chess position = Fen.read(fields.group(1));
+    List<Move> moves = new ArrayList<>();
+    for (String text : fields.group(3).strip().split("[\\s,]+")) {
+      moves.add(San.read(position, text)
           .orElseThrow(() -> new InvalidInputException(
               line, "the move " + text, "it is not one legal move of this position")));
     }
-    return new Task(name, position, kind.equals("bm"), read);
+    Matcher name = NAME.matcher(line);
+    boolean isBest = fields.group(2).equals("bm");
+    return new Task(name.find() ? name.group(1) : "line " + number, position, isBest, moves);
   }
 
   /** Searches all positions, each with an empty table, and returns how many were solved. */
   static int solve(List<Task> tasks, Searcher<Chess> searcher, Limits limits, PrintStream out) {
     int solved = 0;
+    int tried = 0;
     long nodes = 0;
     double seconds = 0;
-    for (int i = 0; i < tasks.size(); i++) {
-      Task task = tasks.get(i);
+    for (Task task : tasks) {
       searcher.reset();
       SearchResult result = searcher.search(task.position(), limits);
       boolean isSolved = task.isSolvedBy(result.bestMove());
+      String found = San.write(task.position(), result.bestMove().code());
       solved += isSolved ? 1 : 0;
+      tried++;
       nodes += result.statistics().nodes();
       seconds += result.statistics().elapsed().toNanos() / 1e9;
-      out.printf(
+      String line = String.format(
           Locale.ROOT,
-          "%-10s %-14s found %-7s %-5s %+8d depth %2d  %d of %d%n",
+          "%-10s %-14s found %-7s %-3s %+8d depth %2d",
           task.name(),
           task.expected(),
-          San.write(task.position(), result.bestMove().code()),
+          found,
           isSolved ? "yes" : "NO",
           result.score(),
-          result.depth(),
-          solved,
-          i + 1);
+          result.depth());
+      out.println(line + "  " + solved + " of " + tried);
     }
-    out.printf(
-        Locale.ROOT,
-        "%d of %d solved: %d nodes in %.1f s, %.0f nodes/s%n",
-        solved,
-        tasks.size(),
-        nodes,
-        seconds,
-        nodes / Math.max(seconds, 1e-9));
+    String rate = String.format(Locale.ROOT, "%.1f s, %.0f nodes/s", seconds, nodes / seconds);
+    out.println(solved + " of " + tried + " solved: " + nodes + " nodes in " + rate);
     return solved;
   }
 }

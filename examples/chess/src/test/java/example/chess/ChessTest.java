@@ -111,8 +111,7 @@ class ChessTest implements NodeContract<Chess> {
     assertEquals(0, pinned.enPassant);
     Chess legal = play(Fen.read("8/2p5/3p4/1P6/K7/8/8/7k b - - 0 1"), "c7c5");
     assertEquals("c6", Fen.square(legal.enPassant));
-    assertNotEquals(
-        Fen.read("8/8/3p4/1Pp5/K7/8/8/7k w - - 0 1").key(), legal.key());
+    assertNotEquals(Fen.read("8/8/3p4/1Pp5/K7/8/8/7k w - - 0 1").key(), legal.key());
   }
 
   @Test
@@ -126,8 +125,8 @@ class ChessTest implements NodeContract<Chess> {
 
   @Test
   void castlingRightsAreInTheKey() {
-    Chess moved = play(
-        Fen.read("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), "e1e2", "e8e7", "e2e1", "e7e8");
+    Chess moved =
+        play(Fen.read("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), "e1e2", "e8e7", "e2e1", "e7e8");
     assertEquals("r3k2r/8/8/8/8/8/8/R3K2R w - - 4 3", moved.toString());
     assertEquals(Fen.read("r3k2r/8/8/8/8/8/8/R3K2R w - -").key(), moved.key());
   }

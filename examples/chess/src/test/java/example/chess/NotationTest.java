@@ -65,8 +65,9 @@ class NotationTest {
     assertEquals("1-0", read.result());
     assertTrue(read.game().isOver());
     assertEquals(read, Pgn.read(read.toString()));
-    assertTrue(read.toString().endsWith(
-        "\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n"), read::toString);
+    assertTrue(
+        read.toString().endsWith("\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n"),
+        read::toString);
   }
 
   @Test
@@ -85,8 +86,7 @@ class NotationTest {
     "1. e4 {oh, offset 6 (move 1): \"{\" is out of place"
   })
   void faultsAreNamed(String text, String message) {
-    InvalidInputException e =
-        assertThrows(InvalidInputException.class, () -> Pgn.read(text));
+    InvalidInputException e = assertThrows(InvalidInputException.class, () -> Pgn.read(text));
     assertTrue(e.getMessage().startsWith(message), e::getMessage);
   }
 }

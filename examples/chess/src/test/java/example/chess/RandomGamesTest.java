@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Plays random games by these rules and by those of another library, and compares all: moves, ends,
- * texts of positions, moves and games. {@code -Dgames=100000} plays more, {@code -Dseed=...} others.
+ * texts of positions, moves and games. {@code -Dgames=100000} plays more, {@code -Dseed=...}
+ * others.
  */
 class RandomGamesTest {
 
@@ -87,12 +88,15 @@ class RandomGamesTest {
 
   private static String text(io.github.wolfraam.chessgame.move.Move move) {
     String text = (move.from.name + move.to.name).toLowerCase(Locale.ROOT);
-    return move.promotion == null ? text : text + switch (move.promotion) {
-      case KNIGHT -> "n";
-      case BISHOP -> "b";
-      case ROOK -> "r";
-      default -> "q";
-    };
+    return move.promotion == null
+        ? text
+        : text
+            + switch (move.promotion) {
+              case KNIGHT -> "n";
+              case BISHOP -> "b";
+              case ROOK -> "r";
+              default -> "q";
+            };
   }
 
   private static String end(Chess position, int times) {
