@@ -93,7 +93,10 @@ final class Fen {
 
   private int castling(String field) {
     String place = "field 3 (castling)";
-    check(field.matches("-|(?!.*(.).*\\1)[KQkq]+"), place, "it is not \"-\" or of the letters \"KQkq\"");
+    check(
+        field.matches("-|(?!.*(.).*\\1)[KQkq]+"),
+        place,
+        "it is not \"-\" or of the letters \"KQkq\"");
     int rights = 0;
     for (int right = 0; right < 4; right++) {
       char sign = CASTLING.charAt(right);
