@@ -6,6 +6,7 @@ import io.github.yomikiri.search.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ public final class Main {
    */
   public static void main(String[] args) {
     try {
-      run(new ArrayList<>(Arrays.asList(args)));
+      run(new ArrayList<>(Arrays.asList(args)), System.out);
     } catch (IllegalArgumentException e) {
       System.err.println(e.getMessage());
       System.exit(2);
@@ -47,20 +48,20 @@ public final class Main {
     }
   }
 
-  private static void run(List<String> args) throws IOException {
+  static void run(List<String> args, PrintStream out) throws IOException {
     String command = args.isEmpty() ? "help" : args.remove(0);
     Limits limits = limits(args);
     int count = args.size();
     String last = count == 0 ? "" : args.get(count - 1);
     if (List.of("help", "--help", "-h").contains(command)) {
-      System.out.println(USAGE);
+      out.println(USAGE);
     } else if (command.equals("tactics") && count == 1) {
       List<Tactics.Task> tasks = Tactics.read(last, Files.readAllLines(Path.of(last)));
-      Tactics.solve(tasks, Engine.search(new Material()).build(), limits, System.out);
+      Tactics.solve(tasks, Engine.search(new Material()).build(), limits, out);
     } else if (command.equals("perft") && count > 0) {
-      perft(start(args.subList(0, count - 1)), number("depth", last));
+      perft(start(args.subList(0, count - 1)), number("depth", last), out);
     } else if (command.equals("play")) {
-      play(start(args), limits);
+      play(start(args), limits, out);
     } else {
       throw new IllegalArgumentException(
           "\"" + command + "\" with " + args + " is no command\n" + USAGE);
@@ -75,11 +76,12 @@ public final class Main {
   private static Limits limits(List<String> args) {
     Limits limits = Limits.time(Duration.ofSeconds(1));
     for (int at = args.size() - 2; at >= 0; at--) {
-      String value = args.get(at + 1);
       if (List.of("--time", "--nodes").contains(args.get(at))) {
+        String value = args.get(at + 1);
         boolean isTime = args.get(at).equals("--time");
         limits = isTime ? Limits.time(duration(value)) : Limits.nodes(number("--nodes", value));
         args.subList(at, at + 2).clear();
+        at--;
       }
     }
     return limits;
@@ -100,19 +102,19 @@ public final class Main {
     return Integer.parseInt(text);
   }
 
-  private static void play(Chess start, Limits limits) throws IOException {
+  private static void play(Chess start, Limits limits, PrintStream out) throws IOException {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     try (Player<Chess> program = Player.builder(Engine.search(new Material())).build()) {
-      new Play(start, program, limits, System.out).run(in);
+      new Play(start, program, limits, out).run(in);
     }
   }
 
-  private static void perft(Chess root, int depth) {
+  private static void perft(Chess root, int depth, PrintStream out) {
     long begun = System.nanoTime();
     long leaves = leaves(root, depth);
     double seconds = (System.nanoTime() - begun) / 1e9;
-    System.out.printf(
+    out.printf(
         Locale.ROOT,
         "%d leaves in %.2f s, %.1f million/s%n",
         leaves,

@@ -3,11 +3,13 @@ package example.chess;
 import io.github.yomikiri.game.Move;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads and writes moves in standard algebraic notation (SAN), such as {@code Nbd7+}. */
 final class San {
 
   private static final String PIECES = "  NBRQK";
+  private static final Pattern SIGNS = Pattern.compile("[-x=+#!?]");
 
   private San() {}
 
@@ -15,6 +17,7 @@ final class San {
   static Optional<Move> read(Chess node, String text) {
     String wanted = bare(text.strip().replace('0', 'O'));
     List<Move> named = node.legalMoves().stream()
+        .filter(move -> wanted.startsWith("O") || wanted.contains(to(move.code())))
         .filter(move -> hints(node, move.code()).stream()
             .anyMatch(hint -> bare(text(node, move.code(), hint)).equals(wanted)))
         .toList();
@@ -22,7 +25,11 @@ final class San {
   }
 
   private static String bare(String text) {
-    return text.replaceAll("[-x=+#!?]", "");
+    return SIGNS.matcher(text).replaceAll("");
+  }
+
+  private static String to(int move) {
+    return Fen.square(Moves.to(move));
   }
 
   /** Writes a legal move, with the shortest hint that distinguishes it from the others. */
@@ -56,6 +63,6 @@ final class San {
     int promotion = Moves.promotion(move);
     String promoted = promotion == 0 ? "" : "=" + PIECES.charAt(promotion);
     String piece = PIECES.substring(kind, kind + 1).strip();
-    return piece + hint + taking + Fen.square(Moves.to(move)) + promoted;
+    return piece + hint + taking + to(move) + promoted;
   }
 }

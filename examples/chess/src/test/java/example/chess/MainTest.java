@@ -1,0 +1,74 @@
+package example.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MainTest {
+
+  private static String run(String... args) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Main.run(new ArrayList<>(List.of(args)), new PrintStream(out, true, StandardCharsets.UTF_8));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void leavesAreCounted() throws IOException {
+    assertTrue(run("perft", "3").startsWith("8902 leaves in "));
+    String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -";
+    assertTrue(run(("perft " + kiwipete + " 2").split(" ")).startsWith("2039 leaves in "));
+    assertTrue(run("perft", "0").startsWith("1 leaves in "));
+  }
+
+  @Test
+  void aFileOfTacticsIsSolved(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(
+        folder.resolve("one.epd"), "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id \"mate\";");
+    String expected = "mate       Rd8#           found Rd8#    yes";
+    for (String[] limit :
+        List.of(new String[] {"--nodes", "1000"}, new String[] {"--time", "1s"})) {
+      assertTrue(run("tactics", file.toString(), limit[0], limit[1]).startsWith(expected));
+      assertTrue(run("tactics", limit[0], limit[1], file.toString()).startsWith(expected));
+    }
+  }
+
+  @Test
+  void helpNamesTheCommands() throws IOException {
+    assertTrue(run("--help").startsWith("Usage: java -jar chess.jar COMMAND"));
+    assertEquals(run("--help"), run());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "solve | \"solve\" with [] is no command",
+        "tactics | \"tactics\" with [] is no command",
+        "tactics a b | \"tactics\" with [a, b] is no command",
+        "perft | \"perft\" with [] is no command",
+        "perft x | depth x is no number from 0 to 999999999",
+        "perft e4 3 | the FEN: 1 fields instead of 6",
+        "play --time 3 | --time 3 is no time, such as 1s or 0.1s",
+        "play --time -1s | time limit PT-1S is not positive",
+        "play --time | the FEN: 1 fields instead of 6",
+        "tactics f --nodes 1k | --nodes 1k is no number from 0 to 999999999"
+      })
+  void faultsAreNamed(String args, String message) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> run(args.split(" ")));
+    assertTrue(e.getMessage().startsWith(message), e::getMessage);
+  }
+}
