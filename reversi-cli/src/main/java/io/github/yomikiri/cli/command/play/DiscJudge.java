@@ -2,11 +2,11 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.cli.attribution.StageValues.Place;
 import io.github.yomikiri.cli.attribution.StageValues.PositionJudge;
+import io.github.yomikiri.cli.player.MidgameValuation;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
-import io.github.yomikiri.reversi.engine.MidgameValuation;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
