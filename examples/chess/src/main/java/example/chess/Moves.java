@@ -6,9 +6,9 @@ import io.github.yomikiri.game.MoveList;
  * Lists legal moves directly: pieces that are pinned stay on their line, and in check only moves
  * count that take or block the piece that gives it. So no move is tried and taken back.
  *
- * <p>A move is an int of 18 bits: the squares from and to in 6 bits each, then in 3 bits each the
- * kind of piece that a pawn becomes and the kind that is captured, 0 for none. A king that moves by
- * two squares castles.
+ * <p>A move is an int of 18 bits. The squares from and to have 6 bits each. The kind of piece that a
+ * pawn becomes and the kind that is captured have 3 bits each, 0 for none. A king that moves by two
+ * squares castles.
  */
 final class Moves {
 

@@ -69,7 +69,8 @@ class WorkflowTest {
   @Test
   void theReleaseLeavesOutTheModulesThatAreNotPublished() throws IOException {
     String parent = Files.readString(Page.PROJECT.resolve("pom.xml"));
-    List<String> modules = found(Pattern.compile("<module>([^<]+)</module>"), parent);
+    // The examples are projects of their own, which the profile of a release does not build.
+    List<String> modules = found(Pattern.compile("<module>([^</]+)</module>"), parent);
     List<String> excluded =
         found(Pattern.compile("<excludeArtifact>yomikiri-([^<]+)</excludeArtifact>"), parent);
     assertThat(modules)

@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Score;
 /**
  * What a search may claim of its scores. A score is proven if no estimate has contributed to it. In
  * a search for shortest wins, a win and a loss are proven by their size, because no estimate is as
- * great. Whether there is a shorter win is known if the search has left nothing out and was at
- * least as deep as the win is far.
+ * great. It is the shortest one if the search has left nothing out and was at least as deep as the
+ * win is far.
  */
 enum Claims {
   /** Scores are what the game and the evaluator make of them. */

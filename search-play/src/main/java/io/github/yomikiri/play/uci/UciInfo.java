@@ -65,16 +65,17 @@ final class UciInfo {
   }
 
   /**
-   * Returns in how many of the winner's moves the game ends, if a win is proven and the line shows
-   * it to its end. It is negative if the side to move loses.
+   * Returns in how many of the winner's moves the game ends, if a win is proven and its distance is
+   * known, or the line shows it to its end. It is negative if the side to move loses.
    */
   private static <N extends Node<N>> OptionalInt mate(N root, SearchResult result) {
     boolean isWon = result.score() > 0 && result.bound() != Bound.UPPER;
     boolean isLost = result.score() < 0 && result.bound() != Bound.LOWER;
-    if (!result.solved() || !(isWon || isLost) || !isOverAfter(root, result)) {
+    boolean isKnown = result.pliesToEnd().isPresent() || isOverAfter(root, result);
+    if (!result.solved() || !(isWon || isLost) || !isKnown) {
       return OptionalInt.empty();
     }
-    int plies = result.principalVariation().size();
+    int plies = result.pliesToEnd().orElse(result.principalVariation().size());
     return OptionalInt.of(isWon ? (plies + 1) / 2 : -(plies / 2));
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Bound;
@@ -339,6 +340,16 @@ class UciServerTest {
     Move move = TEXT.start().legalMoves().get(0);
     assertThat(answers(returning(SearchResult.builder(move).build()), "go depth 1"))
         .startsWith("info nodes 0 nps 0 time 0 pv " + move);
+  }
+
+  @Test
+  void aWinWithItsDistanceIsAMate() {
+    SearchResult won =
+        result(Score.MAX - 7, "a2-a3").solved(true).shortestWins(true).build();
+    assertThat(answers(returning(won), "go depth 1").get(0)).contains("score mate 4 nodes");
+    SearchResult lost =
+        result(6 - Score.MAX, "a2-a3").solved(true).shortestWins(true).build();
+    assertThat(answers(returning(lost), "go depth 1").get(0)).contains("score mate -3 nodes");
   }
 
   @Test
