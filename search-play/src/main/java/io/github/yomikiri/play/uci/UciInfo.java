@@ -65,8 +65,8 @@ final class UciInfo {
   }
 
   /**
-   * Returns in how many of the winner's moves the game ends, if a win is proven and its distance is
-   * known, or the line shows it to its end. It is negative if the side to move loses.
+   * Returns in how many of the winner's moves the game ends. A win must be proven, and its distance
+   * known, or shown by the line. The number is negative if the side to move loses.
    */
   private static <N extends Node<N>> OptionalInt mate(N root, SearchResult result) {
     boolean isWon = result.score() > 0 && result.bound() != Bound.UPPER;
