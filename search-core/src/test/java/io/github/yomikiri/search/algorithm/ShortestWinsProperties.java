@@ -90,7 +90,7 @@ class ShortestWinsProperties {
     return RandomGraph.of(seed, 2 * half, 3, 1, bipartite);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 120)
   void everyAlgorithmFindsTheShortestWin(
       @ForAll long seed,
       @ForAll Setup setup,
@@ -106,7 +106,7 @@ class ShortestWinsProperties {
     start.all().stream().limit(4).forEach(root -> checkDepths(searcher, root));
   }
 
-  @Property(tries = 200)
+  @Property(tries = 80)
   void windowsLeaveTheShortestWin(
       @ForAll long seed,
       @ForAll Setup setup,
@@ -128,7 +128,7 @@ class ShortestWinsProperties {
   }
 
   /** Without repetitions a line of play may go round, which makes no win shorter. */
-  @Property(tries = 100)
+  @Property(tries = 50)
   void gamesNeedNoDraws(
       @ForAll long seed,
       @ForAll Setup setup,
@@ -163,7 +163,7 @@ class ShortestWinsProperties {
     }
   };
 
-  @Property(tries = 200)
+  @Property(tries = 80)
   void knowledgeLeavesTheShortestWin(
       @ForAll long seed,
       @ForAll Setup setup,
@@ -196,7 +196,7 @@ class ShortestWinsProperties {
     }
   };
 
-  @Property(tries = 300)
+  @Property(tries = 120)
   void whatIsLeftOutMakesNoWin(
       @ForAll long seed,
       @ForAll Setup setup,
@@ -237,7 +237,7 @@ class ShortestWinsProperties {
     });
   }
 
-  @Property(tries = 60)
+  @Property(tries = 15)
   void threadsFindTheShortestWin(@ForAll long seed, @ForAll boolean bipartite) {
     RandomGraph start = graph(seed, bipartite, 6);
     Searcher<RandomGraph> searcher = Searchers.bare(RandomGraph.class)
