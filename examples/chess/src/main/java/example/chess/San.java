@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 final class San {
 
   private static final String PIECES = "  NBRQK";
-  private static final Pattern SIGNS = Pattern.compile("[-x=+#!?]");
+  // Marks after a move, and the sign before the piece that a pawn becomes.
+  private static final Pattern SIGNS = Pattern.compile("[+#!?]+$|=(?=[NBRQ][+#!?]*$)");
 
   private San() {}
 
@@ -19,7 +20,8 @@ final class San {
     List<Move> named = node.legalMoves().stream()
         .filter(move -> wanted.startsWith("O") || wanted.contains(to(move.code())))
         .filter(move -> hints(node, move.code()).stream()
-            .anyMatch(hint -> bare(text(node, move.code(), hint)).equals(wanted)))
+            .map(hint -> bare(text(node, move.code(), hint)))
+            .anyMatch(each -> wanted.equals(each) || wanted.equals(each.replace("x", ""))))
         .toList();
     return named.size() == 1 ? Optional.of(named.get(0)) : Optional.empty();
   }

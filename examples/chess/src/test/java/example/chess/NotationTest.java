@@ -39,7 +39,7 @@ class NotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Nc6", "Ke2", "e5", "O-O", "Nx", "''", "e9", "Qh5+"})
+  @CsvSource({"Nc6", "Ke2", "e5", "O-O", "Nx", "Nxf3", "e4x", "e=4", "e4=", "''", "e9", "Qh5+"})
   void otherTextsAreNoMoves(String text) {
     assertEquals(Optional.empty(), Chess.START.parse(text));
   }
