@@ -267,22 +267,8 @@ public final class SearchResult {
    * @return the plies from the root to the end of the game; empty if no end is known
    */
   public OptionalInt pliesToEnd() {
-    return pliesToEnd(score);
-  }
-
-  /**
-   * Returns in how many plies the game is decided after a move, as {@link #pliesToEnd()} does.
-   *
-   * @param rootMove one of {@link #rootMoves}
-   * @return the plies from the root to the end of the game; empty if no end is known
-   */
-  public OptionalInt pliesToEnd(RootMove rootMove) {
-    return pliesToEnd(rootMove.score());
-  }
-
-  private OptionalInt pliesToEnd(int value) {
-    return shortestWins && value > -Score.MAX && Score.isDecided(value)
-        ? OptionalInt.of(Score.MAX - Math.abs(value))
+    return shortestWins && score > -Score.MAX && Score.isDecided(score)
+        ? OptionalInt.of(Score.MAX - Math.abs(score))
         : OptionalInt.empty();
   }
 

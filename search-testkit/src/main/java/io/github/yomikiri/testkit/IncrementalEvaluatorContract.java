@@ -60,6 +60,10 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
                 "the key, the end of the game or its score differ in the node with the evaluator's"
                     + " data " + at);
         assertEquals(
+            plain.quietPliesLeft(),
+            node.quietPliesLeft(),
+            () -> "quietPliesLeft() differs in the node with the evaluator's data " + at);
+        assertEquals(
             texts(plain),
             texts(node),
             () -> "notation() differs in the node with the evaluator's data " + at);

@@ -6,6 +6,7 @@ import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.fixture.OddLines;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -167,8 +168,8 @@ class ProtocolFuzzTest {
       String line = commands.get(random.nextInt(commands.size()));
       script.add(
           switch (random.nextInt(4)) {
-            case 0 -> mutated(line, random);
-            case 1 -> random.nextInt(4) == 0 ? garbage(random.nextInt(40), random) : line;
+            case 0 -> OddLines.mutated(line, random);
+            case 1 -> random.nextInt(4) == 0 ? OddLines.garbage(random.nextInt(40), random) : line;
             default -> line;
           });
     }
@@ -183,29 +184,5 @@ class ProtocolFuzzTest {
     int length = random.nextBoolean() ? LineReader.MAX_LENGTH - 500 : 2 * LineReader.MAX_LENGTH;
     return commands.get(random.nextInt(commands.size())) + " "
         + piece.repeat(length / piece.length());
-  }
-
-  private static String mutated(String line, Random random) {
-    StringBuilder text = new StringBuilder(line);
-    for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
-      int at = random.nextInt(text.length() + 1);
-      switch (random.nextInt(4)) {
-        case 0 -> text.insert(at, garbage(1 + random.nextInt(3), random));
-        case 1 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(5)));
-        case 2 -> text.insert(at, line);
-        default -> text.replace(at, Math.min(text.length(), at + 1), garbage(1, random));
-      }
-    }
-    return text.toString();
-  }
-
-  /** Returns characters of any kind, except line ends. */
-  private static String garbage(int length, Random random) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      char c = (char) (random.nextInt(5) == 0 ? random.nextInt(0x3000) : ' ' + random.nextInt(95));
-      text.append(c == '\n' || c == '\r' ? '#' : c);
-    }
-    return text.toString();
   }
 }

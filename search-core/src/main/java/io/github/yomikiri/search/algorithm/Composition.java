@@ -25,7 +25,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
  * The parts that an algorithm is composed with: an evaluator, move orderings, a transposition
@@ -355,7 +354,7 @@ public final class Composition<N extends Node<N>> {
 
   /** Returns whether there are predictions that can be sure enough. */
   boolean isPredictive() {
-    return predictions().selectivity() != Selectivity.FULL_WIDTH;
+    return predictions().isOn();
   }
 
   /** Returns the maximum of an estimate. */
@@ -365,24 +364,18 @@ public final class Composition<N extends Node<N>> {
 
   /** Returns whether the search may leave moves out above its horizon. */
   boolean leavesMovesOut() {
-    return isPredictive()
-        || rules().stream().anyMatch(rule -> rule.isSelective() && !rule.isQuiescence());
+    return isPredictive() || ruled().leaveMovesOut();
   }
 
   /** Returns whether values may differ from those of a search that visits all moves. */
   boolean isSelective() {
-    return isPredictive() || rules().stream().anyMatch(NodeRule::isSelective);
+    return isPredictive() || ruled().areSelective();
   }
 
   /** Returns the number of this kind of selective search, by which a table separates entries. */
   long level() {
-    String selective = rules().stream()
-        .filter(NodeRule::isSelective)
-        .map(NodeRule::toString)
-        .sorted()
-        .collect(Collectors.joining(", "));
     int percent = predictions().selectivity().percent();
-    return Hash64.mix(percent + ((long) selective.hashCode() << 32));
+    return Hash64.mix(percent + ((long) ruled().selectiveOnes().hashCode() << 32));
   }
 
   /** Returns the composition for a search that has no use for rules but quiescence. */

@@ -11,9 +11,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * selectivity have the keys they always had. The price is that levels do not share moves to try
  * first.
  */
-final class LevelTableView implements TranspositionTable {
+final class LevelTableView extends TableView {
 
-  private final TranspositionTable inner;
   private final long level;
 
   /**
@@ -22,7 +21,7 @@ final class LevelTableView implements TranspositionTable {
    * @param level well-mixed bits, different for each kind of selective search
    */
   LevelTableView(TranspositionTable inner, long level) {
-    this.inner = inner;
+    super(inner);
     this.level = level;
   }
 
@@ -34,20 +33,5 @@ final class LevelTableView implements TranspositionTable {
   @Override
   public void store(long key, long entry) {
     inner.store(key ^ level, entry);
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
-  public void clear() {
-    inner.clear();
-  }
-
-  @Override
-  public long size() {
-    return inner.size();
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * One part of a {@link Composition}, with the checks of its settings. Immutable. A new option of
@@ -91,6 +92,10 @@ sealed interface Part<N extends Node<N>> {
       Objects.requireNonNull(selectivity, "selectivity");
     }
 
+    boolean isOn() {
+      return selectivity != Selectivity.FULL_WIDTH;
+    }
+
     static <N extends Node<N>> Predictions<N> none() {
       return new Predictions<>((node, depth) -> List.of(), Selectivity.FULL_WIDTH);
     }
@@ -122,6 +127,24 @@ sealed interface Part<N extends Node<N>> {
 
     Rules<N> and(NodeRule<N> rule) {
       return new Rules<>(Part.and(rules, rule));
+    }
+
+    boolean areSelective() {
+      return rules.stream().anyMatch(NodeRule::isSelective);
+    }
+
+    /** Returns whether a rule may leave moves out above the horizon. */
+    boolean leaveMovesOut() {
+      return rules.stream().anyMatch(rule -> rule.isSelective() && !rule.isQuiescence());
+    }
+
+    /** Returns the texts of the selective rules. */
+    String selectiveOnes() {
+      return rules.stream()
+          .filter(NodeRule::isSelective)
+          .map(NodeRule::toString)
+          .sorted()
+          .collect(Collectors.joining(", "));
     }
 
     Rules<N> quiescence() {

@@ -17,13 +17,12 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * <p>Estimates that go round are kept apart, too (see {@link CircularEstimates}). So is what
  * depends on the moves before the search and on the quiet plies (see {@link Path#salt}).
  */
-final class PathTableView implements TranspositionTable {
+final class PathTableView extends TableView {
 
-  private final TranspositionTable inner;
   private final Path path;
 
   PathTableView(TranspositionTable inner, Path path) {
-    this.inner = inner;
+    super(inner);
     this.path = path;
   }
 
@@ -67,20 +66,5 @@ final class PathTableView implements TranspositionTable {
         bound,
         TableEntry.isProven(entry),
         TableEntry.move(entry));
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
-  public void clear() {
-    inner.clear();
-  }
-
-  @Override
-  public long size() {
-    return inner.size();
   }
 }

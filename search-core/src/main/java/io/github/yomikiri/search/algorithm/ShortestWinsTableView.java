@@ -13,9 +13,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * estimated beside it, and so is an upper bound that is a loss. An exact win is the shortest one if
  * a search that leaves nothing out was at least as deep.
  */
-final class ShortestWinsTableView implements TranspositionTable {
+final class ShortestWinsTableView extends TableView {
 
-  private final TranspositionTable inner;
   private final Path path;
   private final boolean isFullWidth;
 
@@ -26,7 +25,7 @@ final class ShortestWinsTableView implements TranspositionTable {
    * @param isFullWidth whether the search leaves no move out
    */
   ShortestWinsTableView(TranspositionTable inner, Path path, boolean isFullWidth) {
-    this.inner = inner;
+    super(inner);
     this.path = path;
     this.isFullWidth = isFullWidth;
   }
@@ -65,20 +64,5 @@ final class ShortestWinsTableView implements TranspositionTable {
 
   private static long with(long entry, int score, Bound bound, boolean proven) {
     return TableEntry.of(score, TableEntry.depth(entry), bound, proven, TableEntry.move(entry));
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
-  public void clear() {
-    inner.clear();
-  }
-
-  @Override
-  public long size() {
-    return inner.size();
   }
 }

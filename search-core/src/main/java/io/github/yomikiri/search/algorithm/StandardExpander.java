@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.game.Score.LONGEST_WIN;
 import static io.github.yomikiri.game.Score.MAX;
 
 import io.github.yomikiri.game.Evaluator;
@@ -34,7 +35,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final int tableDepth;
   private final boolean failHard;
   private final boolean hasFrontier;
-  private final @Nullable Knowledge<N> known;
+  private final @Nullable Knowledge<N> ofGame;
   private final boolean shortestWins;
   private final boolean isFullWidth;
   private final int maxEstimate;
@@ -62,11 +63,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     tableDepth = parts.tableDepth();
     this.failHard = failHard;
     hasFrontier = parts.rules().stream().noneMatch(NodeRule::isQuiescence);
-    known = parts.knowledge().orElse(null);
+    ofGame = parts.knowledge().orElse(null);
     shortestWins = parts.shortestWins();
     isFullWidth = !parts.leavesMovesOut();
     maxEstimate = parts.maxEstimate();
-    knowledge = known;
+    knowledge = ofGame;
     context = idle;
     grow(16);
   }
@@ -75,7 +76,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   public void begin(SearchContext newContext) {
     context = newContext;
     // What a game knows about a position does not hold for one game in which others are draws.
-    knowledge = newContext.drawnPositions() == 0 ? known : null;
+    knowledge = newContext.drawnPositions() == 0 ? ofGame : null;
     if (shortestWins) {
       newContext.preferShortestWins(isFullWidth);
     }
@@ -236,8 +237,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       }
     }
     // 3. Check the range of the best value only, because no other value leaves this node.
-    if (best > maxEstimate || best < -maxEstimate) {
-      check(node, list, bestMove);
+    if (best >= LONGEST_WIN || best <= -LONGEST_WIN) {
+      check(node, list, best, bestMove);
     }
     // 4. Store the result.
     if (best > alpha) {
@@ -259,7 +260,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private int evaluation(N node) {
     int score = evaluator.evaluate(node);
-    return score > maxEstimate || score < -maxEstimate
+    return score >= LONGEST_WIN || score <= -LONGEST_WIN
         ? ShortestWins.checkEstimate(score, node, name() + ".evaluate", maxEstimate)
         : score;
   }
@@ -274,8 +275,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
    * Throws an exception that names the child whose value is outside the range of scores, unless the
    * best move wins or loses the game.
    */
-  private void check(N node, MoveList moves, int bestMove) {
-    if (shortestWins && (bestMove == NO_MOVE || node.play(bestMove).isTerminal())) {
+  private void check(N node, MoveList moves, int best, int bestMove) {
+    boolean isEnd = shortestWins && (bestMove == NO_MOVE || node.play(bestMove).isTerminal());
+    if (isEnd || Math.abs(best) <= maxEstimate) {
       return;
     }
     for (int i = 0; i < moves.size(); i++) {

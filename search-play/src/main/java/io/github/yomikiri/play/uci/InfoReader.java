@@ -114,6 +114,7 @@ final class InfoReader<N extends Node<N>> {
   SearchResult result(Move move, Duration elapsed) {
     SearchResult.Builder result = SearchResult.builder(move)
         .unitsPerPoint(CENTIPAWNS_PER_POINT)
+        .shortestWins(true)
         .statistics(Statistics.of(nodes, elapsed));
     // The last line may have been about another move.
     boolean isAboutIt = !line.isEmpty() && line.get(0).equals(move);

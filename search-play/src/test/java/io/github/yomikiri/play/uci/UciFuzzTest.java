@@ -8,6 +8,7 @@ import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.OddLines;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -155,8 +156,8 @@ class UciFuzzTest {
       String line = lines.get(random.nextInt(lines.size()));
       script.add(
           switch (random.nextInt(4)) {
-            case 0 -> mutated(line, random);
-            case 1 -> random.nextInt(4) == 0 ? garbage(random.nextInt(40), random) : line;
+            case 0 -> OddLines.mutated(line, random);
+            case 1 -> random.nextInt(4) == 0 ? OddLines.garbage(random.nextInt(40), random) : line;
             default -> line;
           });
     }
@@ -167,29 +168,5 @@ class UciFuzzTest {
       script.set(random.nextInt(count), word.repeat(2 * LineReader.MAX_LENGTH / word.length()));
     }
     return script;
-  }
-
-  private static String mutated(String line, Random random) {
-    StringBuilder text = new StringBuilder(line);
-    for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
-      int at = random.nextInt(text.length() + 1);
-      switch (random.nextInt(4)) {
-        case 0 -> text.insert(at, garbage(1 + random.nextInt(3), random));
-        case 1 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(5)));
-        case 2 -> text.insert(at, line);
-        default -> text.replace(at, Math.min(text.length(), at + 1), garbage(1, random));
-      }
-    }
-    return text.toString();
-  }
-
-  /** Returns characters of any kind, except line ends. */
-  private static String garbage(int length, Random random) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      char c = (char) (random.nextInt(5) == 0 ? random.nextInt(0x3000) : ' ' + random.nextInt(95));
-      text.append(c == '\n' || c == '\r' ? '#' : c);
-    }
-    return text.toString();
   }
 }

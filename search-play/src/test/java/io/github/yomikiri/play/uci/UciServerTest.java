@@ -7,14 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.play.Player;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import java.io.IOException;
@@ -314,58 +311,15 @@ class UciServerTest {
     return UciServer.of(new ScriptedPlayer(position -> result), TEXT);
   }
 
-  private static SearchResult.Builder result(int score, String... line) {
-    Game<Breakthrough> game = Game.of(TEXT.start());
-    for (String move : line) {
-      game = game.play(move);
-    }
-    return SearchResult.builder(game.moves().get(0))
-        .score(score)
-        .bound(Bound.EXACT)
-        .principalVariation(game.moves())
-        .statistics(Statistics.of(2_000, Duration.ofMillis(500)));
-  }
-
   @Test
-  void scoresAreCentipawns() {
-    SearchResult ten = result(-10, "a2-a3").depth(2).unitsPerPoint(20).build();
-    String end = " nodes 2000 nps 4000 time 500 pv a2-a3";
-    assertThat(answers(returning(ten), "go depth 1")).startsWith("info depth 2 score cp -50" + end);
-    assertThat(answers(returning(ten).withUnitsPerCentipawn(0.5), "go depth 1"))
-        .startsWith("info depth 2 score cp -20" + end);
-    assertThat(answers(returning(ten.toBuilder().bound(Bound.LOWER).build()), "go depth 1"))
-        .startsWith("info depth 2 score cp -50 lowerbound" + end);
-    assertThat(answers(returning(ten.toBuilder().bound(Bound.UPPER).build()), "go depth 1"))
-        .startsWith("info depth 2 score cp -50 upperbound" + end);
+  void saysWhatWasFound() {
     Move move = TEXT.start().legalMoves().get(0);
-    assertThat(answers(returning(SearchResult.builder(move).build()), "go depth 1"))
-        .startsWith("info nodes 0 nps 0 time 0 pv " + move);
-  }
-
-  @Test
-  void aWinWithItsDistanceIsAMate() {
-    SearchResult won =
-        result(Score.MAX - 7, "a2-a3").solved(true).shortestWins(true).build();
-    assertThat(answers(returning(won), "go depth 1").get(0)).contains("score mate 4 nodes");
-    SearchResult lost =
-        result(6 - Score.MAX, "a2-a3").solved(true).shortestWins(true).build();
-    assertThat(answers(returning(lost), "go depth 1").get(0)).contains("score mate -3 nodes");
-  }
-
-  @Test
-  void aProvenWinWithItsLineIsAMate() {
-    String[] line = {"a2-a3", "e4-e3", "a3xb4", "e3xd2", "b4xa5"};
-    SearchResult won = result(1, line).solved(true).depth(5).build();
-    assertThat(answers(returning(won), "go depth 1").get(0)).contains("score mate 3 nodes");
-    SearchResult unproven = result(1, line).depth(5).build();
-    assertThat(answers(returning(unproven), "go depth 1").get(0)).contains("score cp 100 nodes");
-    SearchResult cut = result(1, "a2-a3", "e4-e3").solved(true).depth(5).build();
-    assertThat(answers(returning(cut), "go depth 1").get(0)).contains("score cp 100 nodes");
-    SearchResult lost = result(-1, "a2-a3", "b4xa3", "e2-e3", "a3xb2", "e3xd4", "b2xa1")
-        .solved(true)
-        .depth(6)
-        .build();
-    assertThat(answers(returning(lost), "go depth 1").get(0)).contains("score mate -3 nodes");
+    SearchResult found = SearchResult.builder(move).score(-10).depth(2).build();
+    String end = " nodes 0 nps 0 time 0 pv " + move;
+    assertThat(answers(returning(found), "go depth 1"))
+        .startsWith("info depth 2 score cp -1000 lowerbound" + end);
+    assertThat(answers(returning(found).withUnitsPerCentipawn(0.5), "go depth 1"))
+        .startsWith("info depth 2 score cp -20 lowerbound" + end);
   }
 
   @Test

@@ -30,6 +30,7 @@ class FaultyIncrementalEvaluatorsTest {
     OTHER_KEY("nodesWithDataAreThePositions", "the key, the end of the game or its score differ"),
     OTHER_SCORE("nodesWithDataAreThePositions", "the key, the end of the game or its score differ"),
     OTHER_TEXT("nodesWithDataAreThePositions", "notation() differs"),
+    OTHER_COUNT("nodesWithDataAreThePositions", "quietPliesLeft() differs"),
     WRONG_FROM_SCRATCH("valuesWithDataAreThoseOfThePositions", "the value with data from scratch"),
     SIDES_NOT_CHANGED(
         "valuesWithDataAreThoseOfThePositions", "the value with data updated move by move"),
@@ -87,6 +88,11 @@ class FaultyIncrementalEvaluatorsTest {
     @Override
     public long key() {
       return fault == Fault.OTHER_KEY ? value[0] : board.key();
+    }
+
+    @Override
+    public int quietPliesLeft() {
+      return fault == Fault.OTHER_COUNT ? 100 : board.quietPliesLeft();
     }
 
     @Override
