@@ -11,9 +11,8 @@ import java.util.Optional;
  * is among the pieces that move on diagonals and among those that move straight.
  *
  * <p>A side without a legal move is mated or has a draw. A position in which no side could ever
- * mate is a draw at once. The draws that depend on earlier moves are not part of a position:
- * repetition, and the count of moves without capture or pawn move. A game or a search decides
- * these, by {@link #key} and {@link #halfmoveClock}.
+ * mate is a draw at once. A game is a draw when a position occurs for the third time, or after 100
+ * plies without capture or pawn move.
  *
  * <p>Two positions are equal if the same moves are possible now and later. So the square of a
  * capture en passant counts only if this capture is legal, and the counts of moves do not count.
@@ -123,6 +122,16 @@ public final class Chess implements Node<Chess> {
   /** Returns the moves by either side since the last capture or pawn move. 100 permit a draw. */
   public int halfmoveClock() {
     return quietPlies;
+  }
+
+  @Override
+  public int repetitionLimit() {
+    return 3;
+  }
+
+  @Override
+  public int quietPliesLeft() {
+    return Math.max(0, 100 - quietPlies);
   }
 
   /** Returns the pieces of a kind, of both sides. */

@@ -27,6 +27,7 @@ final class Engine {
         .tableDepth(1)
         .aspiration(ASPIRATION)
         .repetition()
+        .shortestWins()
         .rule(new CheckExtension())
         .rule(NodeRule.nullMove(new Pass(), 2))
         .rule(NodeRule.lateMoveReductions(3, 6))

@@ -45,7 +45,7 @@ final class Play {
     if (line.equals("undo")) {
       // The person's last move, and the answer to it.
       int left = Math.max(0, game.moves().size() - 2);
-      game = Game.of(game.start(), game.moves().subList(0, left));
+      game = game.first(left);
     } else if (line.equals("pgn")) {
       out.print(Pgn.of("White", "Black", game));
     } else if (move.isPresent() || line.equals("go")) {
@@ -64,8 +64,10 @@ final class Play {
     SearchResult result = program.play(game, limits);
     String san = San.write(game.position(), result.bestMove().code());
     game = game.play(result.bestMove());
-    double pawns = result.score() / 100.0;
-    out.printf(Locale.ROOT, "%s (depth %d, %+.2f)%n", san, result.depth(), pawns);
+    String value = result.pliesToEnd().isPresent()
+        ? (result.score() > 0 ? "wins" : "loses") + " in " + result.pliesToEnd().getAsInt() + " plies"
+        : String.format(Locale.ROOT, "%+.2f", result.score() / 100.0);
+    out.printf(Locale.ROOT, "%s (depth %d, %s)%n", san, result.depth(), value);
   }
 
   /** Shows the board and who is to move, or how the game has ended. */

@@ -1,9 +1,11 @@
 package example.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.testkit.NodeContract;
 import java.util.List;
 import java.util.Optional;
@@ -137,5 +139,22 @@ class ChessTest implements NodeContract<Chess> {
       at = at.play(at.parse(move).orElseThrow()).orElseThrow();
     }
     return at;
+  }
+
+  @Test
+  void aThirdOccurrenceIsADraw() {
+    Game<Chess> game = Game.of(Chess.START);
+    for (String move : List.of("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1")) {
+      game = game.play(move);
+      assertFalse(game.isOver());
+    }
+    assertEquals(Game.Outcome.DRAWN, game.play("Ng8").outcome());
+  }
+
+  @Test
+  void aMateComesBeforeTheDrawByFiftyMoves() {
+    Game<Chess> game = Game.of(Fen.read("k7/8/1K6/8/8/8/8/7R w - - 99 80"));
+    assertEquals(Game.Outcome.DRAWN, game.play("Rh2").outcome());
+    assertEquals(Game.Outcome.FIRST_WON, game.play("Rh8").outcome());
   }
 }
