@@ -4,12 +4,10 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 
 /**
- * Tries captures after killers: first those that do not lose material, then the others. Quiet moves
- * come last, because a search cannot find a sacrifice that it reduces as a late move.
+ * Tries captures that do not lose material before killers, and the others after them. Quiet moves
+ * come last.
  */
 final class CaptureOrder implements MoveOrdering<Chess> {
-
-  private static final int GOOD = KILLER / 2;
 
   /** More than any quiet move has by its history. */
   private static final int SACRIFICE = 1 << 20;
@@ -20,7 +18,7 @@ final class CaptureOrder implements MoveOrdering<Chess> {
       int move = moves.get(i);
       int order = Captures.order(node, move);
       if (order > 0) {
-        scores[i] += order + (Exchange.gain(node, move) >= 0 ? GOOD : SACRIFICE);
+        scores[i] += order + (Exchange.gain(node, move) >= 0 ? GAIN : SACRIFICE);
       }
     }
   }

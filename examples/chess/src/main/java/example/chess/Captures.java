@@ -9,6 +9,9 @@ import io.github.yomikiri.game.NoisyMoves;
  */
 final class Captures implements NoisyMoves<Chess> {
 
+  /** What a capture may change besides material, in hundredths of a pawn. */
+  private static final int MARGIN = 150;
+
   @Override
   public void list(Chess node, MoveList out) {
     int first = out.size();
@@ -35,6 +38,15 @@ final class Captures implements NoisyMoves<Chess> {
   @Override
   public boolean mayDecline(Chess node) {
     return !node.isCheck();
+  }
+
+  /** Returns the captured piece's value, and a margin for what else changes. */
+  @Override
+  public int gain(Chess node, int move) {
+    int promotion = Moves.promotion(move);
+    return Exchange.value(Moves.captured(move))
+        + (promotion == 0 ? 0 : Exchange.value(promotion) - Exchange.value(Chess.PAWN))
+        + MARGIN;
   }
 
   private static boolean isPromising(Chess node, int move) {

@@ -199,6 +199,12 @@ public final class Chess implements Node<Chess> {
     return moves.isEmpty();
   }
 
+  /** Returns whether the side to move is mated. The evaluator may estimate a draw. */
+  @Override
+  public boolean isTerminalLeaf() {
+    return checkers != 0 && isTerminal();
+  }
+
   @Override
   public int terminalScore() {
     return checkers == 0 || isDead() ? 0 : -WIN;

@@ -29,8 +29,8 @@ final class Engine {
         .repetition()
         .shortestWins()
         .rule(new CheckExtension())
-        .rule(NodeRule.nullMove(new Pass(), 2))
-        .rule(NodeRule.lateMoveReductions(3, 6))
+        .rule(NodeRule.nullMove(new Pass(), 3))
+        .rule(NodeRule.lateMoveReductions(new LateMoves()))
         .rule(NodeRule.quiescence(new Captures()));
   }
 }

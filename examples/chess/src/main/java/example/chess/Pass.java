@@ -14,6 +14,12 @@ final class Pass implements NullMove<Chess> {
   }
 
   @Override
+  public boolean isZugzwangLikely(Chess node) {
+    long pieces = node.own & ~node.pawns & ~node.kings;
+    return (pieces & pieces - 1) == 0;
+  }
+
+  @Override
   public Chess play(Chess node) {
     return node.pass();
   }

@@ -71,7 +71,7 @@ public interface Node<R extends Node<R>> {
 
   /**
    * Returns whether the game is over. The default lists the moves. Override this method if there is
-   * a cheaper test, because a search calls it at every leaf.
+   * a cheaper test, because searches call it often.
    *
    * @return whether {@link #moves} lists nothing
    */
@@ -79,6 +79,18 @@ public interface Node<R extends Node<R>> {
     MoveList moves = new MoveList();
     moves(moves);
     return moves.isEmpty();
+  }
+
+  /**
+   * Returns whether the game is over, as far as a search needs to know at a leaf, which it would
+   * otherwise evaluate. The default is {@link #isTerminal}. Override this method if that test is
+   * expensive, and if the evaluator may as well estimate a draw. In chess, only a side in check can
+   * be mated.
+   *
+   * @return true only if the game is over, and always if a side has won
+   */
+  default boolean isTerminalLeaf() {
+    return isTerminal();
   }
 
   /**

@@ -32,4 +32,18 @@ public interface NoisyMoves<N extends Node<N>> {
   default boolean mayDecline(N node) {
     return true;
   }
+
+  /**
+   * Returns the most that a noisy move can gain: how far the evaluator's value may rise after it,
+   * whatever follows. A search leaves out a move if even this gain does not reach its window. In
+   * chess, it is the value of the captured piece and a margin for what else changes.
+   *
+   * @param node a position in which the side to move may decline
+   * @param move a move that {@link #list} appends
+   * @return the gain from the view of the side to move, in the evaluator's unit; the default,
+   *     {@link Integer#MAX_VALUE}, leaves out no move
+   */
+  default int gain(N node, int move) {
+    return Integer.MAX_VALUE;
+  }
 }

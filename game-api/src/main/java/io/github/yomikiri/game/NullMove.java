@@ -23,6 +23,17 @@ public interface NullMove<N extends Node<N>> {
   boolean isAllowed(N node);
 
   /**
+   * Returns whether to move may be a burden, although a pass is allowed. What a pass proves there
+   * is confirmed by a search of the moves, which is as deep as that of the pass.
+   *
+   * @param node a position for which {@link #isAllowed} returned true
+   * @return by default false
+   */
+  default boolean isZugzwangLikely(N node) {
+    return false;
+  }
+
+  /**
    * Returns the position in which the side to move has passed.
    *
    * @param node a position for which {@link #isAllowed} returned true

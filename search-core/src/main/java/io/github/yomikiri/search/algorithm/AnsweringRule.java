@@ -17,6 +17,7 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
   private final NodeRule.Answers<N> answers;
   private final boolean selective;
   private final boolean needsNullWindows;
+  private final int minDepth;
   // Per ply, whether the rule is being asked about the node at that ply.
   private final boolean[] asked = new boolean[Limits.MAX_DEPTH + 1];
 
@@ -26,11 +27,15 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
     answers = rule.answers(this);
     selective = rule.isSelective();
     needsNullWindows = rule.needsNullWindows();
+    minDepth = rule.isAskedAtHorizon() ? 0 : 1;
   }
 
   @Override
   int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (depth == 0 || asked[ply] || needsNullWindows && beta - alpha != 1 || node.isTerminal()) {
+    if (depth < minDepth
+        || asked[ply]
+        || needsNullWindows && beta - alpha != 1
+        || node.isTerminal()) {
       return OPEN;
     }
     // 1. Ask. No move of this node leads to the nodes that the rule searches.
@@ -63,6 +68,16 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
   public int search(N node, int depth, int alpha, int beta, int ply) {
     int within = Math.max(0, Math.min(depth, Limits.MAX_DEPTH - ply));
     return search.value(node, within, alpha, beta, ply);
+  }
+
+  @Override
+  public int move(int ply) {
+    return search.inner.moves(ply - 1).last();
+  }
+
+  @Override
+  public int earlier(int ply) {
+    return Math.max(0, search.inner.moves(ply - 1).picked());
   }
 
   private int ask(N node, int depth, int alpha, int beta, int ply) {

@@ -23,27 +23,46 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   /** Moves this many times as late as the first reduced move are reduced by two plies. */
   private static final int VERY_LATE = 3;
 
-  private final int minDepth;
-  private final int whole;
+  private final Reduction<N> reduction;
 
   LateMoveReductions(int minDepth, int whole) {
-    super("late move reductions " + minDepth + ", " + whole);
+    this("late move reductions " + minDepth + ", " + whole, byPlace(minDepth, whole));
+    checkDepth("late-move reductions", minDepth, 3);
     if (whole < 1) {
       throw new IllegalArgumentException(
           "number of moves searched to the whole depth " + whole + " is less than 1");
     }
-    this.minDepth = checkDepth("late-move reductions", minDepth, 3);
-    this.whole = whole;
+  }
+
+  LateMoveReductions(Reduction<N> reduction) {
+    this("late move reductions " + reduction.getClass().getName(), reduction);
+  }
+
+  private LateMoveReductions(String text, Reduction<N> reduction) {
+    super(text);
+    this.reduction = reduction;
+  }
+
+  private static <N extends Node<N>> Reduction<N> byPlace(int minDepth, int whole) {
+    return (node, depth, move, earlier) -> {
+      if (depth < minDepth || earlier < whole) {
+        return 0;
+      }
+      return earlier < VERY_LATE * whole ? 1 : 2;
+    };
   }
 
   @Override
   ActiveRule<N> activate(RuleSearch<N> search) {
-    return new Active<>(search, minDepth, whole);
+    return new Active<>(search, reduction);
   }
 
   @Override
   public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
-    return new LateMoveReductions<>(minDepth, whole);
+    return new LateMoveReductions<>(
+        toString(),
+        (node, depth, move, earlier) ->
+            reduction.plies(evaluator.plain(node), depth, move, earlier));
   }
 
   @Override
@@ -53,29 +72,28 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
-    private final int minDepth;
-    private final int whole;
+    private final Reduction<N> reduction;
 
-    Active(RuleSearch<N> search, int minDepth, int whole) {
+    Active(RuleSearch<N> search, Reduction<N> reduction) {
       super(search);
-      this.minDepth = minDepth;
-      this.whole = whole;
+      this.reduction = reduction;
     }
 
     @Override
     int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
       // 1. Only after late moves, in a null window, and not within the search of step 2.
-      if (depth < minDepth || beta - alpha != 1 || search.isAgain(ply)) {
+      if (depth == 0 || beta - alpha != 1 || search.isAgain(ply)) {
         return OPEN;
       }
-      int earlier = search.inner.moves(ply - 1).picked();
-      if (earlier < whole) {
+      MovePicker<N> moves = search.inner.moves(ply - 1);
+      int earlier = moves.picked();
+      int plies = earlier < 1 ? 0 : reduction.plies(node, depth, moves.last(), earlier);
+      if (plies <= 0) {
         return OPEN;
       }
       // 2. Is the position after the move good enough for the opponent, by a search less deep?
       long estimates = search.context.estimates();
-      int reduction = earlier < VERY_LATE * whole ? 1 : 2;
-      int value = search.again(node, depth - reduction, alpha, beta, ply);
+      int value = search.again(node, Math.max(0, depth - plies), alpha, beta, ply);
       if (value >= beta) {
         return value;
       }

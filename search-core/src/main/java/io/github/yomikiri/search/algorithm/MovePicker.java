@@ -85,6 +85,11 @@ public final class MovePicker<N extends Node<N>> {
     return picked;
   }
 
+  /** Returns the move that is being searched; {@code NO_MOVE} if none is. */
+  int last() {
+    return last;
+  }
+
   /** Returns the move that the table or the last iteration suggests, or {@code NO_MOVE}. */
   int guide() {
     return guide;

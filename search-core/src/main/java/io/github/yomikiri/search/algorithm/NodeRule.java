@@ -114,6 +114,18 @@ public abstract class NodeRule<N extends Node<N>> {
   }
 
   /**
+   * Returns the rule of late-move reductions that a game chooses itself. It may spare the moves
+   * that its ordering cannot judge, such as captures and checks in chess.
+   *
+   * @param <N> the game's node type
+   * @param reduction says how much less deep each move is searched first
+   * @return the rule
+   */
+  public static <N extends Node<N>> NodeRule<N> lateMoveReductions(Reduction<N> reduction) {
+    return new LateMoveReductions<>(reduction);
+  }
+
+  /**
    * Returns the rule of null moves (Donninger 1993), for games in which nearly every move is better
    * than to pass. A node is cut if the side to move could pass and would still reach beta. The pass
    * is searched less deep than a move.
@@ -210,6 +222,17 @@ public abstract class NodeRule<N extends Node<N>> {
     return false;
   }
 
+  /**
+   * Returns whether the rule is also asked about nodes at the horizon, of depth 0. A rule that
+   * extends the search there searches the node to depth 1. The question costs time, because the
+   * search then visits all leaves one by one.
+   *
+   * @return by default false
+   */
+  protected boolean isAskedAtHorizon() {
+    return false;
+  }
+
   /** Returns whether the rule values the nodes at the horizon. */
   boolean isQuiescence() {
     return false;
@@ -253,6 +276,43 @@ public abstract class NodeRule<N extends Node<N>> {
      * @return the value, or a bound of the value that answers the window
      */
     int search(N node, int depth, int alpha, int beta, int ply);
+
+    /**
+     * Returns the move that led to the node that the rule is asked about.
+     *
+     * @param ply the node's distance from the root, at least 1
+     * @return the move, or -1 after a null move
+     */
+    int move(int ply);
+
+    /**
+     * Returns how many moves of the same node were searched before the move that led to the node.
+     *
+     * @param ply the node's distance from the root, at least 1
+     * @return the number, at least 0; 0 after a null move
+     */
+    int earlier(int ply);
+  }
+
+  /**
+   * How much less deep late moves are searched. Safe for use by several threads.
+   *
+   * @param <N> the game's node type
+   */
+  @FunctionalInterface
+  public interface Reduction<N extends Node<N>> {
+
+    /**
+     * Returns how much less deep the position after a move is searched first.
+     *
+     * @param node the position after the move; its game may be over
+     * @param depth the remaining depth at this position, in plies, at least 1
+     * @param move the move that led to it
+     * @param earlier how many moves of the same node were searched before, at least 1
+     * @return the plies to leave out; at most 0 for a search to the whole depth, and more than the
+     *     depth for a search of depth 0
+     */
+    int plies(N node, int depth, int move, int earlier);
   }
 
   /**
@@ -265,10 +325,11 @@ public abstract class NodeRule<N extends Node<N>> {
 
     /**
      * Answers a node in place of the search of its moves. Called before the moves are listed, for
-     * each unfinished game above the horizon and below the root.
+     * each unfinished game above the horizon and below the root, and at the horizon if
+     * {@link NodeRule#isAskedAtHorizon} says so.
      *
      * @param node the node
-     * @param depth the remaining depth, in plies, at least 1
+     * @param depth the remaining depth, in plies, at least 1, or 0 at the horizon
      * @param alpha the lower end of the window, from the view of the node's side to move
      * @param beta the upper end of the window
      * @param ply the node's distance from the root, at least 1

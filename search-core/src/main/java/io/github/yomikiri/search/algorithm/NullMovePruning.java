@@ -13,8 +13,9 @@ import io.github.yomikiri.search.Limits;
  * the answer is cheap.
  *
  * <p>The pass is tried only in a null window, and only if the evaluator's value already reaches
- * beta. A side does not pass directly after the other side has passed. A cut is an estimate,
- * because a pass proves nothing about moves.
+ * beta. A side does not pass directly after the other side has passed. Where to move may be a
+ * burden, the moves must confirm the cut (Tabibi and Netanyahu 2002). A cut is an estimate, because
+ * a pass proves nothing about moves.
  */
 final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
@@ -49,6 +50,11 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
       }
 
       @Override
+      public boolean isZugzwangLikely(I node) {
+        return nullMove.isZugzwangLikely(evaluator.plain(node));
+      }
+
+      @Override
       public I play(I node) {
         return evaluator.enriched(nullMove.play(evaluator.plain(node)));
       }
@@ -65,8 +71,8 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
     private final NullMove<N> nullMove;
     private final int reduction;
-    // Per ply, whether the node was reached by a pass.
-    private final boolean[] passed = new boolean[Limits.MAX_DEPTH + 2];
+    // Per ply, whether the node was reached by a pass, or its moves are to confirm a cut.
+    private final boolean[] mustMove = new boolean[Limits.MAX_DEPTH + 2];
 
     Active(RuleSearch<N> search, NullMove<N> nullMove, int reduction) {
       super(search);
@@ -79,19 +85,26 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
       // 1. Only if there is depth to save, and the position looks good enough.
       if (depth < reduction + 2
           || beta - alpha != 1
-          || passed[ply]
+          || mustMove[ply]
           || !nullMove.isAllowed(node)
           || search.evaluate(node) < beta) {
         return OPEN;
       }
       // 2. Pass.
       long estimates = search.context.estimates();
-      if (pass(node, depth - 1 - reduction, beta, ply) < beta) {
+      int shallow = depth - 1 - reduction;
+      if (pass(node, shallow, beta, ply) < beta) {
         search.context.discardEstimates(estimates);
         search.context.clearLine(ply);
         return OPEN;
       }
-      // 3. Cut the node.
+      // 3. Have the moves confirm it. They are listed anew, because that search has used the list.
+      if (nullMove.isZugzwangLikely(node) && move(node, shallow, beta, ply) < beta) {
+        search.context.discardEstimates(estimates);
+        search.context.clearLine(ply);
+        return search.inner.open(node, depth, alpha, beta, ply);
+      }
+      // 4. Cut the node.
       search.context.countUnprovenCutoff();
       search.close(depth, beta, alpha, beta, ply);
       return beta;
@@ -99,11 +112,20 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
     private int pass(N node, int depth, int beta, int ply) {
       search.inner.moves(ply).picked(-1, Expander.NO_MOVE);
-      passed[ply + 1] = true;
+      mustMove[ply + 1] = true;
       try {
         return -search.value(nullMove.play(node), depth, -beta, 1 - beta, ply + 1);
       } finally {
-        passed[ply + 1] = false;
+        mustMove[ply + 1] = false;
+      }
+    }
+
+    private int move(N node, int depth, int beta, int ply) {
+      mustMove[ply] = true;
+      try {
+        return search.again(node, depth, beta - 1, beta, ply);
+      } finally {
+        mustMove[ply] = false;
       }
     }
   }

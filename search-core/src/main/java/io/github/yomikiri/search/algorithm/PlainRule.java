@@ -27,6 +27,16 @@ final class PlainRule<N extends Node<N>, I extends Node<I>> extends NodeRule<I> 
       public int search(N node, int depth, int alpha, int beta, int ply) {
         return search.search(evaluator.enriched(node), depth, alpha, beta, ply);
       }
+
+      @Override
+      public int move(int ply) {
+        return search.move(ply);
+      }
+
+      @Override
+      public int earlier(int ply) {
+        return search.earlier(ply);
+      }
     });
     return (node, depth, alpha, beta, ply) ->
         answers.answer(evaluator.plain(node), depth, alpha, beta, ply);
@@ -40,5 +50,10 @@ final class PlainRule<N extends Node<N>, I extends Node<I>> extends NodeRule<I> 
   @Override
   protected boolean needsNullWindows() {
     return rule.needsNullWindows();
+  }
+
+  @Override
+  protected boolean isAskedAtHorizon() {
+    return rule.isAskedAtHorizon();
   }
 }

@@ -15,9 +15,10 @@ import java.util.Arrays;
  * are followed beyond the horizon, until the position is quiet.
  *
  * <p>The side to move may decline all noisy moves. So the evaluator's value is a lower bound,
- * called stand pat, unless the game forbids it. The search is alpha-beta with the window of the
- * node at the horizon. Neither the table nor the orderings take part. A sequence of noisy moves
- * ends at the latest {@code Limits.MAX_DEPTH} plies from the root.
+ * called stand pat, unless the game forbids it. A move that cannot gain enough to reach the window
+ * is left out, which is known as delta pruning (Schröder; Heinz 1998). The search is alpha-beta
+ * with the window of the node at the horizon. Neither the table nor the orderings take part. A
+ * sequence of noisy moves ends at the latest {@code Limits.MAX_DEPTH} plies from the root.
  */
 final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
 
@@ -49,12 +50,22 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
       public boolean mayDecline(I node) {
         return noisyMoves.mayDecline(evaluator.plain(node));
       }
+
+      @Override
+      public int gain(I node, int move) {
+        return noisyMoves.gain(evaluator.plain(node), move);
+      }
     };
     return new QuiescenceSearch<>(toString(), adapted);
   }
 
   @Override
   boolean isQuiescence() {
+    return true;
+  }
+
+  @Override
+  protected boolean isAskedAtHorizon() {
     return true;
   }
 
@@ -77,18 +88,19 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
     private int value(N node, int alpha, int beta, int ply) {
       // 1. A finished game has an exact value.
       search.context.visit(ply);
-      if (node.isTerminal()) {
+      if (node.isTerminalLeaf()) {
         search.context.countTerminal();
         return search.terminalScore(node, ply);
       }
       // 2. Stand pat.
       search.context.countEvaluation();
       boolean last = ply >= Limits.MAX_DEPTH;
-      int best = last || noisyMoves.mayDecline(node) ? search.evaluate(node) : -INFINITY;
-      if (best >= beta || last) {
-        return best;
+      int standPat = last || noisyMoves.mayDecline(node) ? search.evaluate(node) : -INFINITY;
+      if (standPat >= beta || last) {
+        return standPat;
       }
-      // 3. Follow the noisy moves.
+      // 3. Follow the noisy moves that can gain enough.
+      int best = standPat;
       MoveList moves = list(ply);
       noisyMoves.list(node, moves);
       if (best == -INFINITY && moves.isEmpty()) {
@@ -97,6 +109,12 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
       }
       for (int i = 0; i < moves.size() && best < beta; i++) {
         int move = moves.get(i);
+        long reach =
+            standPat == -INFINITY ? INFINITY : (long) standPat + noisyMoves.gain(node, move);
+        if (reach <= Math.max(alpha, best)) {
+          best = (int) Math.max(best, reach);
+          continue;
+        }
         int score = -value(node.play(move), -beta, -Math.max(alpha, best), ply + 1);
         if (score > best) {
           best = score;

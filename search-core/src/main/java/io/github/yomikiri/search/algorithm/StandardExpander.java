@@ -62,7 +62,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     depthRule = parts.depthRule();
     tableDepth = parts.tableDepth();
     this.failHard = failHard;
-    hasFrontier = parts.rules().stream().noneMatch(NodeRule::isQuiescence);
+    hasFrontier = parts.rules().stream().noneMatch(NodeRule::isAskedAtHorizon);
     ofGame = parts.knowledge().orElse(null);
     shortestWins = parts.shortestWins();
     isFullWidth = !parts.leavesMovesOut();
@@ -219,7 +219,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       int move = scored ? moves.pick(i) : list.get(i);
       N child = node.play(move);
       int score;
-      if (child.isTerminal()) {
+      if (child.isTerminalLeaf()) {
         // This is rare and is not inlined, so it gets a child object of its own. If the call used
         // the other child, the JIT compiler could not keep that child out of memory.
         score = -terminal(node.play(move), ply + 1);
@@ -250,7 +250,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   private int leaf(N node, int ply) {
-    if (node.isTerminal()) {
+    if (node.isTerminalLeaf()) {
       return terminal(node, ply);
     }
     context.visit(ply);
@@ -276,13 +276,13 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
    * best move wins or loses the game.
    */
   private void check(N node, MoveList moves, int best, int bestMove) {
-    boolean isEnd = shortestWins && (bestMove == NO_MOVE || node.play(bestMove).isTerminal());
+    boolean isEnd = shortestWins && (bestMove == NO_MOVE || node.play(bestMove).isTerminalLeaf());
     if (isEnd || Math.abs(best) <= maxEstimate) {
       return;
     }
     for (int i = 0; i < moves.size(); i++) {
       N child = node.play(moves.get(i));
-      if (child.isTerminal()) {
+      if (child.isTerminalLeaf()) {
         terminalScore(child, 1);
       } else {
         evaluation(child);

@@ -18,7 +18,8 @@ import java.util.List;
  *
  * <pre>
  *   the table's move      TABLE                     (put there by the search itself)
- *   killers               KILLER .. TABLE - 1
+ *   gains                 GAIN .. TABLE - 1         (free for orderings of your own)
+ *   killers               KILLER .. GAIN - 1
  *   everything else       -(KILLER - 1) .. KILLER - 1
  * </pre>
  *
@@ -30,7 +31,10 @@ import java.util.List;
 public interface MoveOrdering<N extends Node<N>> {
 
   /** The score that the search adds to the transposition table's move. */
-  int TABLE = 1 << 29;
+  int TABLE = 1 << 30;
+
+  /** The least score of a move that gains something at once, such as a capture in chess. */
+  int GAIN = 3 << 27;
 
   /** The least score of a killer move. */
   int KILLER = 1 << 28;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
@@ -50,25 +49,6 @@ class NodeRuleProperties {
     }
   };
 
-  /** Every other move is noisy; at every fourth position no side may decline. */
-  private static final NoisyMoves<RandomGame> NOISY = new NoisyMoves<>() {
-    @Override
-    public void list(RandomGame node, MoveList out) {
-      MoveList moves = new MoveList();
-      node.moves(moves);
-      for (int move : moves.toArray()) {
-        if (move % 2 == 0 || !mayDecline(node)) {
-          out.add(move);
-        }
-      }
-    }
-
-    @Override
-    public boolean mayDecline(RandomGame node) {
-      return (node.key() & 3) != 0;
-    }
-  };
-
   private static List<NodeRule<RandomGame>> anyRules(long seed, Algorithm algorithm, Setup setup) {
     Random random = new Random(seed);
     List<NodeRule<RandomGame>> rules = new ArrayList<>(List.of(
@@ -77,7 +57,7 @@ class NodeRuleProperties {
         NodeRule.lateMoveReductions(3, 1 + random.nextInt(3)),
         NodeRule.nullMove(NONSENSE, 1 + random.nextInt(3)),
         NodeRule.futility(random.nextInt(9), random.nextInt(20)),
-        NodeRule.quiescence(NOISY)));
+        NodeRule.quiescence(QuiescenceProperties.NOISY)));
     rules.removeIf(rule -> random.nextInt(3) == 0);
     rules.removeIf(rule -> rule.needsNullWindows() && !algorithm.hasNullWindows());
     rules.removeIf(rule -> rule instanceof TableRule && !setup.hasTable());
@@ -186,59 +166,39 @@ class NodeRuleProperties {
     assertThat(result.score()).isEqualTo(Reference.value(root, 5, node -> 0));
   }
 
-  @Property(tries = 100)
-  void aQuiescenceSearchOfAllMovesSearchesTheWholeGame(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
-    RandomGame root = RandomGame.graph(seed, LENGTH, 3, 20);
-    NoisyMoves<RandomGame> everything = new NoisyMoves<>() {
-      @Override
-      public void list(RandomGame node, MoveList out) {
-        node.moves(out);
-      }
-
-      @Override
-      public boolean mayDecline(RandomGame node) {
-        return false;
-      }
-    };
-    SearchResult result = setup
-        .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .rule(NodeRule.quiescence(everything))
-        .build()
-        .search(root, Limits.depth(1));
-    assertThat(result.score()).isEqualTo(Reference.value(root, LENGTH, node -> 0));
-  }
-
-  /** The definition of quiescence search, without a window. */
-  private static int quiet(RandomGame node) {
-    if (node.isTerminal()) {
-      return node.terminalScore();
-    }
-    int best = NOISY.mayDecline(node) ? RandomGame.evaluator().evaluate(node) : Integer.MIN_VALUE;
-    MoveList moves = new MoveList();
-    NOISY.list(node, moves);
-    for (int move : moves.toArray()) {
-      best = Math.max(best, -quiet(node.play(move)));
-    }
-    return best;
-  }
-
-  @Property(tries = 400)
-  void aQuiescenceSearchHasTheValueOfItsDefinition(
+  @Property(tries = 300)
+  void aPassThatTheMovesConfirmKeepsTheValue(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
       @ForAll Setup setup,
-      @ForAll @IntRange(min = 1, max = 4) int depth) {
-    RandomGame root = setup == Setup.AT_LEAST
-        ? RandomGame.tree(seed, LENGTH, 3, 20)
-        : RandomGame.graph(seed, LENGTH, 4, 20);
-    Evaluator<RandomGame> definition = NodeRuleProperties::quiet;
+      @ForAll @IntRange(min = 1, max = 3) int reduction) {
+    Assume.that(algorithm.hasNullWindows());
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    NullMove<RandomGame> burden = new NullMove<>() {
+      @Override
+      public boolean isAllowed(RandomGame node) {
+        return !play(node).isTerminal();
+      }
+
+      @Override
+      public boolean isZugzwangLikely(RandomGame node) {
+        return true;
+      }
+
+      @Override
+      public RandomGame play(RandomGame node) {
+        return node.play(1); // No position has this move.
+      }
+    };
+    // Each search that confirms is deep enough for the rest of the game, also within another one.
+    int depth = LENGTH * (2 + reduction);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .rule(NodeRule.quiescence(NOISY))
+        .rule(NodeRule.nullMove(burden, reduction))
+        .fixedDepth(depth)
         .build()
-        .search(root, Limits.depth(depth));
-    assertThat(result.score()).isEqualTo(Reference.value(root, depth, definition));
+        .search(root, Limits.none());
+    assertThat(result.score()).isEqualTo(Reference.value(root, LENGTH, node -> 0));
   }
 
   @Property(tries = 60)
