@@ -14,6 +14,7 @@ import io.github.yomikiri.search.algorithm.Part.Repetition;
 import io.github.yomikiri.search.algorithm.Part.Rules;
 import io.github.yomikiri.search.algorithm.Part.ShortestFirst;
 import io.github.yomikiri.search.algorithm.Part.Table;
+import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.distance.ShortestWins;
 import java.util.Arrays;
 import java.util.function.Function;
 

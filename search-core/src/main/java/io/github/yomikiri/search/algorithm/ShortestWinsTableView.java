@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.distance.ShortestWins;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 

@@ -12,6 +12,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.distance.ShortestWins;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;

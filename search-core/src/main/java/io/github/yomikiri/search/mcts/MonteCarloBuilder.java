@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
 import io.github.yomikiri.search.mcts.MonteCarloParts.Bias;
 import io.github.yomikiri.search.parallel.NewThreads;
 import java.util.HashSet;
@@ -50,6 +51,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   private Optional<Evaluator<N>> biasEvaluator = Optional.empty();
   private Optional<Knowledge<N>> knowledge = Optional.empty();
   private int maxScore = Score.MAX;
+  private boolean repetition;
+  private boolean shortestWins;
   private double exploration = 1;
   private OptionalLong visits = OptionalLong.empty();
   private int nodes = (int) ((64L << 20) / NodeStore.BYTES);
@@ -156,6 +159,30 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   public MonteCarloBuilder<N> maxScore(int score) {
     int checked = Ranges.between("maximum score", score, 1, Score.MAX);
     return set("maxScore", () -> maxScore = checked);
+  }
+
+  /**
+   * Makes a position of the tree that occurred before on the path from the root a draw. Without
+   * this setting, such a draw is never proven. Draws by what was played before the root need no
+   * setting. A solved value is that of the game in which endless play is a draw. The values of root
+   * moves other than the best one count a return to the root as a draw.
+   *
+   * @return this builder
+   */
+  public MonteCarloBuilder<N> repetition() {
+    return set("repetition", () -> repetition = true);
+  }
+
+  /**
+   * Prefers the shorter win and the longer defense, in games in which only winning matters. A
+   * proven win in {@code n} plies has the score {@code Score.MAX - n}, and
+   * {@link io.github.yomikiri.search.SearchResult#pliesToEnd} says how far the end is. A search
+   * ends with a win as soon as no shorter one can exist. Until then the win is a lower bound.
+   *
+   * @return this builder
+   */
+  public MonteCarloBuilder<N> shortestWins() {
+    return set("shortestWins", () -> shortestWins = true);
   }
 
   /**
@@ -306,8 +333,11 @@ public final class MonteCarloBuilder<N extends Node<N>> {
         rollouts.orElseGet(RolloutPolicy::uniform),
         share,
         biasEvaluator.map(each -> new Bias<>(each, each.equals(values))),
-        knowledge.map(known -> known.in(values.unit())),
+        knowledge.map(
+            known -> shortestWins ? new ShortestWinsKnowledge<>(known) : known.in(values.unit())),
         maxScore,
+        shortestWins ? WinDistances.INSTANCE : ProvenScores.ofGame(maxScore),
+        repetition,
         new UctSelection(
             exploration, tuning.urgency(), biasEvaluator.isEmpty() ? 0 : tuning.bias()),
         nodes,

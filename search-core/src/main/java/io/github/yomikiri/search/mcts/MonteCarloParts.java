@@ -19,6 +19,8 @@ import java.util.Optional;
  * @param bias values the children of a node when it gets them
  * @param knowledge what the game knows
  * @param maxScore the maximum score of a finished game
+ * @param scores what the end of a game counts in the tree
+ * @param repetition whether a position that occurred before on the path from the root is a draw
  * @param selection chooses the child that a visit follows
  * @param nodes the capacity of the store
  * @param seed the seed of all random numbers
@@ -31,6 +33,8 @@ record MonteCarloParts<N extends Node<N>>(
     Optional<Bias<N>> bias,
     Optional<Knowledge<N>> knowledge,
     int maxScore,
+    ProvenScores scores,
+    boolean repetition,
     UctSelection selection,
     int nodes,
     long seed) {
@@ -52,6 +56,8 @@ record MonteCarloParts<N extends Node<N>>(
         bias.map(each -> over(each, incremental)),
         knowledge.map(each -> each.over(incremental)),
         maxScore,
+        scores,
+        repetition,
         selection,
         nodes,
         seed);
@@ -83,7 +89,23 @@ record MonteCarloParts<N extends Node<N>>(
         || context.drawnPositions() != 0 && context.isDrawn(node.key());
   }
 
-  /** Returns the score of a finished game. */
+  /** Makes the positions of the visits of one thread. */
+  VisitedLine line(int maxDepth) {
+    return repetition ? new Repetitions(maxDepth) : VisitedLine.UNKNOWN;
+  }
+
+  /** Returns whether the bounds of a node depend on the root above it. */
+  boolean dependOnRoot() {
+    return repetition || scores.areDistances();
+  }
+
+  /** Returns a proven lower bound as it holds for a new root some plies below the last one. */
+  int kept(int lower, int plies) {
+    int counted = scores.fromNode(lower, plies);
+    return repetition ? Repetitions.kept(counted, scores.max()) : counted;
+  }
+
+  /** Returns the game's score of a finished game. */
   int terminalScore(N node) {
     int score = Score.check(evaluator.unit().terminalScore(node), node, "terminalScore");
     if (Math.abs(score) > maxScore) {

@@ -21,6 +21,9 @@ final class MonteCarloTree<N extends Node<N>> {
   /** Leaves room in the counters for visits that are under way. */
   private static final int MAX_VISITS = Integer.MAX_VALUE - (1 << 16);
 
+  /** How far below the last root a root may be whose tree is kept. */
+  private static final int KEPT_PLIES = 2;
+
   private final MonteCarloParts<N> parts;
   private final NodeStore store;
   private Optional<N> position = Optional.empty();
@@ -28,8 +31,8 @@ final class MonteCarloTree<N extends Node<N>> {
   private long drawnPositions;
 
   private int root = NodeStore.NONE;
-  private Rewards rewards = new Rewards(1);
-  private Rewards biasRewards = rewards;
+  private Rewards rewards;
+  private Rewards biasRewards;
   /** The maximum depth of the tree below each move of the root. */
   private AtomicIntegerArray depths = new AtomicIntegerArray(0);
 
@@ -40,7 +43,9 @@ final class MonteCarloTree<N extends Node<N>> {
    */
   MonteCarloTree(MonteCarloParts<N> parts, boolean shared) {
     this.parts = parts;
-    store = new NodeStore(parts.nodes(), parts.maxScore(), shared);
+    store = new NodeStore(parts.nodes(), parts.scores().max(), shared);
+    rewards = rewards(1);
+    biasRewards = rewards;
   }
 
   NodeStore store() {
@@ -75,9 +80,9 @@ final class MonteCarloTree<N extends Node<N>> {
     return parts.bias().isPresent();
   }
 
-  /** Returns the maximum score of a finished game, from which all bounds start. */
-  int maxScore() {
-    return parts.maxScore();
+  /** Returns what the end of a game counts. */
+  ProvenScores scores() {
+    return parts.scores();
   }
 
   /** Returns an expansion for one thread. */
@@ -107,11 +112,12 @@ final class MonteCarloTree<N extends Node<N>> {
    * @param context counts the nodes of that measurement
    */
   void moveTo(N newRoot, int maxDepth, PortableRandom random, SearchContext context) {
-    int known = drawnPositions == context.drawnPositions() ? find(newRoot) : NodeStore.NONE;
+    Optional<Found> known =
+        drawnPositions == context.drawnPositions() ? find(newRoot) : Optional.empty();
     drawnPositions = context.drawnPositions();
     // A tree whose root has no position, because of an exception below, is not kept.
     position = Optional.empty();
-    if (known == NodeStore.NONE || !keep(known, newRoot, maxDepth, context)) {
+    if (known.isEmpty() || !keep(known.get(), newRoot, maxDepth, context)) {
       plant(newRoot, random, context);
     }
     position = Optional.of(newRoot);
@@ -128,36 +134,44 @@ final class MonteCarloTree<N extends Node<N>> {
     position = Optional.empty();
   }
 
+  /**
+   * A node that may be the next root.
+   *
+   * @param plies how many plies it is below the last root
+   */
+  private record Found(int node, int plies) {}
+
   /** Returns the node of a position at most two plies below the last root, if it has children. */
-  private int find(N wanted) {
-    if (root == NodeStore.NONE || position.isEmpty()) {
-      return NodeStore.NONE;
-    }
-    int found = find(wanted, position.get(), root, 2);
-    return found != NodeStore.NONE && store.children(found) > 0 ? found : NodeStore.NONE;
+  private Optional<Found> find(N wanted) {
+    return root == NodeStore.NONE || position.isEmpty()
+        ? Optional.empty()
+        : find(wanted, position.get(), root, 0).filter(found -> store.children(found.node) > 0);
   }
 
-  private int find(N wanted, N node, int at, int plies) {
+  private Optional<Found> find(N wanted, N node, int at, int plies) {
     if (node.key() == wanted.key() && node.quietPliesLeft() == wanted.quietPliesLeft()) {
-      return at;
+      return Optional.of(new Found(at, plies));
     }
-    int count = plies == 0 ? 0 : store.children(at);
+    int count = plies == KEPT_PLIES ? 0 : store.children(at);
     for (int i = 0; i < count; i++) {
       int child = store.firstChild(at) + i;
-      int found = find(wanted, node.play(store.move(child)), child, plies - 1);
-      if (found != NodeStore.NONE) {
+      Optional<Found> found = find(wanted, node.play(store.move(child)), child, plies + 1);
+      if (found.isPresent()) {
         return found;
       }
     }
-    return NodeStore.NONE;
+    return Optional.empty();
   }
 
-  private boolean keep(int node, N newRoot, int maxDepth, SearchContext context) {
-    if (depthBelow(node) > maxDepth) {
+  private boolean keep(Found found, N newRoot, int maxDepth, SearchContext context) {
+    if (depthBelow(found.node) > maxDepth) {
       return false;
     }
-    if (node != root) {
-      root = StoreCompaction.keep(store, node);
+    if (found.plies > 0) {
+      root = StoreCompaction.keep(store, found.node);
+      if (parts.dependOnRoot()) {
+        store.changeBounds(lower -> parts.kept(lower, found.plies));
+      }
     }
     if (!expansion(context).expandRoot(store, root, newRoot)) {
       return false;
@@ -171,8 +185,7 @@ final class MonteCarloTree<N extends Node<N>> {
     root = NodeStore.NONE;
     store.truncate(0);
     // 1. The scale of rewards.
-    rewards =
-        new Rewards(scale(parts.tuning().scale(), parts.evaluator(), newRoot, random, context));
+    rewards = rewards(scale(parts.tuning().scale(), parts.evaluator(), newRoot, random, context));
     biasRewards = biasRewards(newRoot, random, context);
     // 2. The root and its children.
     int planted = store.allocate(1);
@@ -189,7 +202,11 @@ final class MonteCarloTree<N extends Node<N>> {
     if (parts.bias().isEmpty() || parts.bias().get().isOwn() && fixed.isEmpty()) {
       return rewards;
     }
-    return new Rewards(scale(fixed, parts.bias().get().evaluator(), newRoot, random, context));
+    return rewards(scale(fixed, parts.bias().get().evaluator(), newRoot, random, context));
+  }
+
+  private Rewards rewards(double scale) {
+    return new Rewards(scale, parts.scores().maxEstimate());
   }
 
   private static <N extends Node<N>> double scale(

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.search.platform.SharedArrays;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The nodes of a tree in memory of a fixed size: an array for each property, and a node is an index
@@ -46,7 +47,7 @@ final class NodeStore {
    * Makes an empty store.
    *
    * @param capacity how many nodes it has room for
-   * @param maxScore the maximum score of a finished game, from which all bounds start
+   * @param maxScore the score of which no node has more, from which all bounds start
    * @param shared whether several threads use the store at once
    */
   NodeStore(int capacity, int maxScore, boolean shared) {
@@ -102,6 +103,19 @@ final class NodeStore {
   void resetBounds(int node) {
     lower[node] = -maxScore;
     upper[node] = maxScore;
+  }
+
+  /**
+   * Changes the bounds of all nodes.
+   *
+   * @param change returns the new lower bound for an old one; an upper bound is a lower bound from
+   *     the other side's view
+   */
+  void changeBounds(IntUnaryOperator change) {
+    for (int node = 0; node < used.get(); node++) {
+      lower[node] = change.applyAsInt(lower[node]);
+      upper[node] = -change.applyAsInt(-upper[node]);
+    }
   }
 
   /** Returns whether the calling thread, and no other, may give the node children. */

@@ -14,6 +14,7 @@ final class Rewards {
   private static final double FLAT = 12;
 
   private final double scale;
+  private final int maxEstimate;
   private final int flat;
   private final float[] table = new float[2 * TABLE + 1];
 
@@ -21,9 +22,11 @@ final class Rewards {
    * Makes the map.
    *
    * @param scale the score whose reward is 0.76, positive
+   * @param maxEstimate the maximum score of a reward
    */
-  Rewards(double scale) {
+  Rewards(double scale, int maxEstimate) {
     this.scale = scale;
+    this.maxEstimate = maxEstimate;
     flat = (int) Math.min(Score.MAX, FLAT * scale);
     for (int score = -TABLE; score <= TABLE; score++) {
       table[score + TABLE] = (float) Math.tanh(score / scale);
@@ -44,6 +47,6 @@ final class Rewards {
     double bounded = Math.max(-1, Math.min(1, reward));
     double scaled = 0.5 * Math.log((1 + bounded) / (1 - bounded));
     double score = scale * Math.max(-FLAT, Math.min(FLAT, scaled));
-    return (int) Math.round(Math.max(-Score.MAX, Math.min(Score.MAX, score)));
+    return (int) Math.round(Math.max(-maxEstimate, Math.min(maxEstimate, score)));
   }
 }

@@ -31,6 +31,8 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
   private final SearchContext context;
   private final LeafValue<N> leafValue;
   private final Expansion<N> expansion;
+  private final VisitWindow window;
+  private final VisitedLine line;
   private final N root;
   private final int[] path;
   private int length;
@@ -58,6 +60,8 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     rewards = tree.rewards();
     leafValue = new LeafValue<>(parts, rewards, context, random);
     expansion = tree.expansion(context);
+    window = parts.scores().window(maxDepth);
+    line = parts.line(maxDepth);
     path = new int[maxDepth + 1];
   }
 
@@ -90,17 +94,15 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     // 1. Follow the most promising children to a leaf.
     N node = root;
     int at = tree.root();
-    enter(at);
-    context.visit(0);
+    enter(at, node);
     while (length < path.length && (store.children(at) > 0 || grow(at, node))) {
-      at = parts.selection().pick(store, at);
+      at = parts.selection().pick(store, at, window.atLeast(store.lower(at), length - 1));
       if (at == NodeStore.NONE) {
-        backUpSolved();
+        backUpDecided();
         return;
       }
       node = node.play(store.move(at));
-      enter(at);
-      context.visit(0);
+      enter(at, node);
     }
     // 2. Value the leaf.
     double reward = value(at, node);
@@ -108,15 +110,18 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     backUp(reward);
   }
 
-  private void enter(int node) {
-    path[length++] = node;
-    store.enter(node);
+  private void enter(int at, N node) {
+    line.enter(length, node);
+    path[length++] = at;
+    store.enter(at);
+    context.visit(0);
   }
 
   /** Gives a leaf children if it was visited before. */
   private boolean grow(int leaf, N node) {
     return isDue(store.visits(leaf) - 1)
         && !store.isSolved(leaf)
+        && !line.repeats(length - 1)
         && expansion.expand(store, leaf, node, length - 1);
   }
 
@@ -131,26 +136,30 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
    * after all that may end the visit. So a node with a proven bound has a visit that counts.
    */
   private double value(int leaf, N node) {
+    int ply = length - 1;
     if (node.isTerminal()) {
       context.countTerminal();
-      int score = parts.terminalScore(node);
+      int score = parts.scores().end(parts.terminalScore(node), ply);
       prove(leaf, score, score);
       return rewards.of(score);
     }
-    if (MonteCarloParts.isDrawn(node, context)) {
+    if (MonteCarloParts.isDrawn(node, context) || line.repeats(ply)) {
       context.countTerminal();
       prove(leaf, 0, 0);
       return rewards.of(0);
     }
     Optional<Knowledge<N>> known = parts.knowledge(context);
     if (known.isEmpty()) {
-      return leafValue.of(node);
+      double reward = leafValue.of(node);
+      isTightened = parts.scores().goesOn(store, leaf, ply);
+      return reward;
     }
     Knowledge<N> knowledge = known.get();
     int atLeast = Math.max(store.lower(leaf), knowledge.lowerBound(node));
     int atMost = Math.min(store.upper(leaf), knowledge.upperBound(node));
     double reward = atLeast >= atMost ? rewards.of(atLeast) : leafValue.of(node);
     prove(leaf, atLeast, atMost);
+    isTightened |= parts.scores().goesOn(store, leaf, ply);
     return reward;
   }
 
@@ -158,13 +167,18 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     isTightened = store.prove(leaf, atLeast, atMost);
   }
 
-  /** Ends a visit at a node none of whose children can improve its proven value. */
-  private void backUpSolved() {
+  /** Ends a visit at a node none of whose children is of interest. */
+  private void backUpDecided() {
     int last = path[length - 1];
     ScoreBounds.tighten(store, last);
     // Another thread may have tightened the bounds, and not yet those of the node above.
     isTightened = true;
-    backUp(rewards.of(store.lower(last)));
+    backUp(store.isSolved(last) ? rewards.of(store.lower(last)) : meanBefore(last));
+  }
+
+  /** Returns the mean reward of a node, without the visit that is under way. */
+  private double meanBefore(int node) {
+    return (store.reward(node) - 1) / Math.max(1, store.visits(node) - 1);
   }
 
   private void backUp(double leafReward) {

@@ -40,12 +40,12 @@ record UctSelection(double exploration, double urgency, double bias) {
   /**
    * Returns the child with the maximum value, the first of several.
    *
-   * @return the child, or {@link NodeStore#NONE} if no child can improve the node's proven value
+   * @param atLeast the score that a child has to exceed, at least the node's proven lower bound
+   * @return the child, or {@link NodeStore#NONE} if no child can exceed the score
    */
-  int pick(NodeStore store, int node) {
+  int pick(NodeStore store, int node, int atLeast) {
     int first = store.firstChild(node);
     int end = first + store.children(node);
-    int atLeast = store.lower(node);
     double term = exploration * rootOfLogarithm(store.visits(node));
     int best = NodeStore.NONE;
     double bestValue = Double.NEGATIVE_INFINITY;

@@ -46,6 +46,7 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
 
   private static final Comparator<VisitedMove> BEST_FIRST = Comparator.comparingInt(
           VisitedMove::outcome)
+      .thenComparingInt(VisitedMove::distance)
       .thenComparingInt(VisitedMove::visits)
       .thenComparingInt(VisitedMove::score)
       .reversed();
@@ -81,6 +82,12 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
   /** Returns 1 for a proven win, -1 for a proven loss, otherwise 0. */
   private int outcome() {
     return lower > 0 ? 1 : upper < 0 ? -1 : 0;
+  }
+
+  /** Returns a score that is greater for a shorter win and for a longer defense, otherwise 0. */
+  private int distance() {
+    int proven = outcome() > 0 ? lower : outcome() < 0 ? upper : 0;
+    return Score.isDecided(proven) ? proven : 0;
   }
 
   /**

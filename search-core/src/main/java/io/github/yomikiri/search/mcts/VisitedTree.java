@@ -79,7 +79,7 @@ final class VisitedTree<N extends Node<N>> {
       Candidate<N> next = candidates.remove();
       open(next.parent.play(next.move.move(), next.move.node()));
     }
-    return finish(root);
+    return finish(root, 0);
   }
 
   /** Makes the visited moves of a node candidates. A move has no smaller rank than later ones. */
@@ -94,24 +94,24 @@ final class VisitedTree<N extends Node<N>> {
     numbers += moves.size();
   }
 
-  private VisitedNode<N> finish(Branch<N> branch) {
+  private VisitedNode<N> finish(Branch<N> branch, int ply) {
     int node = branch.node;
     int visits = store.visits(node);
-    int lower = store.lower(node);
-    int upper = store.upper(node);
-    int max = tree.maxScore();
+    ProvenScores scores = tree.scores();
+    int lower = scores.fromNode(store.lower(node), ply);
+    int upper = scores.fromNode(store.upper(node), ply);
     boolean isOpen = lower < upper;
     return new VisitedNode<>(
         branch.move,
         branch.position,
         visits,
         store.reward(node) / visits,
-        isOpen && lower == -max ? -Score.MAX : lower,
-        isOpen && upper == max ? Score.MAX : upper,
+        isOpen && lower == -scores.max() ? -Score.MAX : lower,
+        isOpen && upper == scores.max() ? Score.MAX : upper,
         node != tree.root() && tree.isBiased()
             ? OptionalDouble.of(-store.prior(node))
             : OptionalDouble.empty(),
-        branch.children.stream().map(this::finish).toList(),
+        branch.children.stream().map(child -> finish(child, ply + 1)).toList(),
         branch.visitedMoves - branch.children.size());
   }
 }

@@ -214,7 +214,7 @@ class MonteCarloSearcherTest {
           .search(Comb.forced(4, 100), Limits.none());
       // The leaf is after one ply, so the roll-out is a loss of its side to move.
       double leaf = (1 - share) * Math.tanh(1) - share * Math.tanh(1);
-      assertThat(result.score()).isEqualTo(new Rewards(100).score(-leaf));
+      assertThat(result.score()).isEqualTo(new Rewards(100, Score.MAX).score(-leaf));
     }
   }
 

@@ -24,6 +24,8 @@ class TreeWorkerTest {
         Optional.empty(),
         Optional.empty(),
         1,
+        ProvenScores.ofGame(1),
+        false,
         new UctSelection(1, 1, 0),
         100,
         1);

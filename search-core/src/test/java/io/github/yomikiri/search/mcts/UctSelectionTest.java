@@ -38,8 +38,8 @@ class UctSelectionTest {
   void aMoveWithoutVisitsComesFirstIfItIsUrgent() {
     plant(0, 0, 0);
     visit(child(0), 1, 0.9);
-    assertThat(USUAL.pick(store, 0)).isEqualTo(child(1));
-    assertThat(new UctSelection(1, -1, 0).pick(store, 0)).isEqualTo(child(0));
+    assertThat(USUAL.pick(store, 0, store.lower(0))).isEqualTo(child(1));
+    assertThat(new UctSelection(1, -1, 0).pick(store, 0, store.lower(0))).isEqualTo(child(0));
   }
 
   @Test
@@ -47,22 +47,22 @@ class UctSelectionTest {
     plant(0, 0);
     visit(child(0), 10, 0.5);
     visit(child(1), 10, 0.6);
-    assertThat(USUAL.pick(store, 0)).isEqualTo(child(1));
+    assertThat(USUAL.pick(store, 0, store.lower(0))).isEqualTo(child(1));
     visit(child(1), 60, 0.6);
-    assertThat(USUAL.pick(store, 0)).isEqualTo(child(0));
-    assertThat(new UctSelection(0, 1, 0).pick(store, 0)).isEqualTo(child(1));
+    assertThat(USUAL.pick(store, 0, store.lower(0))).isEqualTo(child(0));
+    assertThat(new UctSelection(0, 1, 0).pick(store, 0, store.lower(0))).isEqualTo(child(1));
   }
 
   @Test
   void theBiasFades() {
     plant(-1, 1);
     UctSelection biased = new UctSelection(0.1, 1, 2);
-    assertThat(biased.pick(store, 0)).isEqualTo(child(1));
+    assertThat(biased.pick(store, 0, store.lower(0))).isEqualTo(child(1));
     visit(child(0), 20, 0.5);
     visit(child(1), 1, 0);
-    assertThat(biased.pick(store, 0)).isEqualTo(child(1));
+    assertThat(biased.pick(store, 0, store.lower(0))).isEqualTo(child(1));
     visit(child(1), 19, 0);
-    assertThat(biased.pick(store, 0)).isEqualTo(child(0));
+    assertThat(biased.pick(store, 0, store.lower(0))).isEqualTo(child(0));
   }
 
   @Test
@@ -72,9 +72,9 @@ class UctSelectionTest {
     store.prove(0, 5, 100);
     store.prove(child(0), -5, -5);
     store.prove(child(2), -4, 100);
-    assertThat(USUAL.pick(store, 0)).isEqualTo(child(1));
+    assertThat(USUAL.pick(store, 0, store.lower(0))).isEqualTo(child(1));
     store.prove(child(1), -5, 100);
-    assertThat(USUAL.pick(store, 0)).isEqualTo(NodeStore.NONE);
+    assertThat(USUAL.pick(store, 0, store.lower(0))).isEqualTo(NodeStore.NONE);
   }
 
   @Test

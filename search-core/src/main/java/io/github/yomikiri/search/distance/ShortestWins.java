@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.distance;
 
 import io.github.yomikiri.game.Score;
 
@@ -7,12 +7,12 @@ import io.github.yomikiri.game.Score;
  * so kernels and windows need no change: a win at ply {@code n} has the score {@code Score.MAX -
  * n}. A table counts from its position, because a position is reached at several plies.
  */
-final class ShortestWins {
+public final class ShortestWins {
 
   private ShortestWins() {}
 
   /** Returns an estimate that is no win and no loss, or throws an exception. */
-  static int checkEstimate(int score, Object position, String source, int maxEstimate) {
+  public static int checkEstimate(int score, Object position, String source, int maxEstimate) {
     Score.check(score, position, source);
     if (Math.abs(score) > maxEstimate) {
       throw new IllegalStateException(source + " returned " + score
@@ -23,19 +23,19 @@ final class ShortestWins {
   }
 
   /** Returns the score of a finished game at a ply. All wins count alike. */
-  static int terminal(int gameScore, int ply) {
+  public static int terminal(int gameScore, int ply) {
     return gameScore > 0 ? Score.MAX - ply : gameScore < 0 ? ply - Score.MAX : 0;
   }
 
   /** Returns a score that counts from a node, as it counts from the root. */
-  static int fromRoot(int score, int ply) {
+  public static int fromRoot(int score, int ply) {
     return score >= Score.LONGEST_WIN
         ? score - ply
         : score <= -Score.LONGEST_WIN ? score + ply : score;
   }
 
   /** Returns a score that counts from the root, as it counts from a node. */
-  static int fromNode(int score, int ply) {
+  public static int fromNode(int score, int ply) {
     return fromRoot(score, -ply);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.distance;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
@@ -10,7 +10,7 @@ import io.github.yomikiri.game.Unit;
  * What a game knows, for a search for shortest wins: who wins, but not how soon. All moves are
  * tried, because the candidates need not have the shortest win among them.
  */
-record ShortestWinsKnowledge<N extends Node<N>>(Knowledge<N> known) implements Knowledge<N> {
+public record ShortestWinsKnowledge<N extends Node<N>>(Knowledge<N> known) implements Knowledge<N> {
 
   @Override
   public int lowerBound(N node) {

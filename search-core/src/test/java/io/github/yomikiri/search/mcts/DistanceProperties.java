@@ -1,0 +1,228 @@
+package io.github.yomikiri.search.mcts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Truth;
+import io.github.yomikiri.search.fixture.Values;
+import java.util.OptionalDouble;
+import java.util.function.ToIntFunction;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * Compares Monte-Carlo searches for shortest wins with the distances of random games: the claims of
+ * each search, and the bounds of each node of its tree. A searcher plays along a game, so its tree
+ * is kept.
+ */
+class DistanceProperties {
+
+  private static final int MAX_PLIES = 12;
+
+  /** The options of a search. */
+  record Options(
+      double exploration, boolean evaluates, boolean isBiased, int nodes, int threads, int seed) {
+
+    <N extends Node<N>> MonteCarloBuilder<N> builder(Class<N> game) {
+      Evaluator<N> guess = node -> (int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3;
+      MonteCarloBuilder<N> builder = Searchers.monteCarlo(game)
+          .shortestWins()
+          .exploration(exploration)
+          .tuning(new Tuning(OptionalDouble.empty(), 1, 1, OptionalDouble.of(3), 20))
+          .memoryNodes(nodes)
+          .threads(threads)
+          .seed(seed);
+      if (evaluates) {
+        builder.evaluator(guess);
+      }
+      return isBiased ? builder.progressiveBias(guess) : builder;
+    }
+  }
+
+  /** Knows who wins, now and then. */
+  private static final Knowledge<RandomGraph> WINNERS = new Knowledge<>() {
+    @Override
+    public int lowerBound(RandomGraph node) {
+      return node.key() % 3 == 0 ? node.value() : -1;
+    }
+
+    @Override
+    public int upperBound(RandomGraph node) {
+      return node.key() % 5 == 0 ? node.value() : 1;
+    }
+  };
+
+  @Provide
+  Arbitrary<Options> options() {
+    return Combinators.combine(
+            Arbitraries.doubles().between(0, 3),
+            Arbitraries.of(false, true),
+            Arbitraries.of(false, true),
+            Arbitraries.of(20, 200, 100_000),
+            Arbitraries.of(1, 1, 2),
+            Arbitraries.integers())
+        .as(Options::new);
+  }
+
+  // What may be claimed.
+
+  private static boolean holds(int score, Bound bound, int value) {
+    return switch (bound) {
+      case EXACT -> score == value;
+      case LOWER -> score <= value;
+      case UPPER -> score >= value;
+      case ESTIMATE -> false;
+    };
+  }
+
+  private static int plies(int value) {
+    return Score.MAX - Math.abs(value);
+  }
+
+  /** Checks a result, and the moves that do not lead back to the root. */
+  static <N extends Node<N>> void check(
+      SearchResult result, N root, ToIntFunction<N> value, boolean returns) {
+    int exact = value.applyAsInt(root);
+    String what = result + ", value " + exact;
+    assertThat(!result.solved() || holds(result.score(), result.bound(), exact))
+        .as(what)
+        .isTrue();
+    assertThat(result.completion() == Completion.SOLVED)
+        .as(what)
+        .isEqualTo(result.bound() == Bound.EXACT);
+    assertThat(result.pliesToEnd().isPresent())
+        .as(what)
+        .isEqualTo(result.solved() && result.score() != 0);
+    for (RootMove move : result.rootMoves()) {
+      int after = -Score.oneMorePly(value.applyAsInt(root.play(move.move().code())));
+      boolean isSure = !returns || exact <= 0;
+      assertThat(!isSure || !move.solved() || holds(move.score(), move.bound(), after))
+          .as("%s of %s", move, what)
+          .isTrue();
+      if (move.move().equals(result.bestMove()) && result.bound() == Bound.EXACT) {
+        assertThat(after).as(what).isEqualTo(exact);
+        assertThat(move.score()).as(what).isEqualTo(exact);
+      }
+      if (move.move().equals(result.bestMove()) && result.bound() == Bound.LOWER) {
+        assertThat(move.score()).as(what).isEqualTo(result.score());
+      }
+    }
+  }
+
+  /**
+   * Checks the bounds of all nodes of a tree.
+   *
+   * @param returns whether a position that occurred before is a draw, so that only what a side
+   *     reaches without such draws is true of the position
+   */
+  static <N extends Node<N>> void check(
+      VisitedNode<N> node, ToIntFunction<N> value, boolean returns) {
+    int exact = value.applyAsInt(node.position());
+    int lower = returns && node.lower() <= 0 ? -Score.MAX : node.lower();
+    int upper = returns && node.upper() >= 0 ? Score.MAX : node.upper();
+    assertThat(exact).as("%s\n%s", node, node.position()).isBetween(lower, upper);
+    node.children().forEach(child -> check(child, value, returns));
+  }
+
+  /** Searches the positions of a game that is played at random, one or two plies at a time. */
+  private static <N extends Node<N>> void play(
+      MonteCarloSearcher<N> searcher,
+      N start,
+      int nodes,
+      long seed,
+      ToIntFunction<N> value,
+      boolean returns) {
+    N root = start;
+    for (int ply = 0; ply < MAX_PLIES && !root.isTerminal(); ply++) {
+      SearchResult result = searcher.search(root, Limits.nodes(nodes));
+      check(result, root, value, returns);
+      searcher.tree(Integer.MAX_VALUE).ifPresent(tree -> check(tree, value, returns));
+      for (int step = ply % 3; step < 2 && !root.isTerminal(); step++) {
+        var moves = root.legalMoves();
+        int choice = (int) Long.remainderUnsigned(Hash64.of(seed, ply, step), moves.size());
+        root = root.play(moves.get(choice).code());
+      }
+    }
+  }
+
+  // Games without repetitions.
+
+  @Property(tries = 300)
+  void nothingFalseIsClaimed(
+      @ForAll("options") Options options,
+      @ForAll long seed,
+      @ForAll boolean isTree,
+      @ForAll boolean knows,
+      @ForAll @IntRange(min = 1, max = 1500) int nodes) {
+    RandomGame root = isTree ? RandomGame.tree(seed, 8, 3, 2) : RandomGame.graph(seed, 9, 3, 2);
+    MonteCarloBuilder<RandomGame> builder = options.builder(RandomGame.class);
+    if (knows) {
+      builder.knowledge(new Truth(seed));
+    }
+    play(builder.build(), root, nodes, seed, Values.distances(), false);
+  }
+
+  @Property(tries = 200)
+  void withEnoughVisitsTheDistanceIsFound(
+      @ForAll("options") Options options, @ForAll long seed, @ForAll boolean knows) {
+    RandomGame root = RandomGame.tree(seed, 6, 3, 2);
+    MonteCarloBuilder<RandomGame> builder = new Options(
+            options.exploration,
+            options.evaluates,
+            options.isBiased,
+            100_000,
+            options.threads,
+            options.seed)
+        .builder(RandomGame.class)
+        .visits(20_000);
+    if (knows) {
+      builder.knowledge(new Truth(seed));
+    }
+    SearchResult result = builder.build().search(root, Limits.none());
+    check(result, root, Values.distances(), false);
+    assertThat(result.completion()).as("%s", result).isEqualTo(Completion.SOLVED);
+    if (result.score() != 0) {
+      assertThat(result.pliesToEnd()).hasValue(plies(result.score()));
+      assertThat(result.principalVariation()).hasSize(plies(result.score()));
+    }
+  }
+
+  // Games with repetitions.
+
+  @Property(tries = 300)
+  void nothingFalseIsClaimedWherePositionsRepeat(
+      @ForAll("options") Options options,
+      @ForAll long seed,
+      @ForAll boolean bipartite,
+      @ForAll boolean areDraws,
+      @ForAll boolean knows,
+      @ForAll @IntRange(min = 3, max = 7) int half,
+      @ForAll @IntRange(min = 1, max = 3000) int nodes) {
+    RandomGraph root = RandomGraph.of(seed, 2 * half, 3, 1, bipartite);
+    MonteCarloBuilder<RandomGraph> builder = options.builder(RandomGraph.class);
+    if (knows) {
+      builder.knowledge(WINNERS);
+    }
+    if (areDraws) {
+      builder.repetition();
+    }
+    play(builder.build(), root, nodes, seed, RandomGraph::shortestWin, areDraws);
+  }
+}
