@@ -14,6 +14,11 @@ interface ProvenScores {
   /** Returns the maximum of an estimate. */
   int maxEstimate();
 
+  /** Returns the estimate that is nearest to a score. */
+  default int estimate(int score) {
+    return Math.max(-maxEstimate(), Math.min(maxEstimate(), score));
+  }
+
   /** Returns whether wins count by their distance. */
   boolean areDistances();
 

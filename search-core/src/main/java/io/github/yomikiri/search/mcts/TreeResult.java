@@ -47,11 +47,14 @@ final class TreeResult {
     Claim claim = best.visits() == 0
         ? Claim.NOTHING
         : Claim.of(
-            store.lower(tree.root()), store.upper(tree.root()), best.claim().score());
+            store.lower(tree.root()),
+            store.upper(tree.root()),
+            tree.scores().estimate(best.claim().score()));
     return SearchResult.builder(rootMoves.get(0).move())
         .score(claim.score())
         .bound(claim.bound())
         .solved(claim.solved())
+        .shortestWins(tree.scores().areDistances())
         .depth(rootMoves.stream().mapToInt(RootMove::depth).max().orElse(0))
         .principalVariation(line(root, VisitedMove.line(store, best, tree.rewards())))
         .rootMoves(rootMoves)

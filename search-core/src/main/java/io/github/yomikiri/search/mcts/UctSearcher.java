@@ -96,7 +96,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     N root = game.position();
     I position = enriched.apply(root);
     if (game.isOver()) {
-      int score = game.isDrawnByRule() ? 0 : parts.scores().end(parts.terminalScore(position), 0);
+      int score = game.isDrawnByRule() ? 0 : parts.terminalScore(position);
       return inPoints(SearchResult.gameOver(score).toBuilder().statistics(context.statistics()));
     }
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
@@ -114,10 +114,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
   }
 
   private SearchResult inPoints(SearchResult.Builder result) {
-    return result
-        .unitsPerPoint(parts.evaluator().unit().scale())
-        .shortestWins(parts.scores().areDistances())
-        .build();
+    return result.unitsPerPoint(parts.evaluator().unit().scale()).build();
   }
 
   /**

@@ -1,7 +1,11 @@
 package io.github.yomikiri.search.claims;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.claims.SolvedGame.Count;
+import io.github.yomikiri.search.fixture.CountedGraph;
+import io.github.yomikiri.search.fixture.CountedGraph.Rules;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Truth;
@@ -47,7 +51,11 @@ class ClaimsFuzzTest {
 
   private static RandomSearch<?> search(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    return random.nextInt(4) == 0 ? graph(random) : game(random);
+    return switch (random.nextInt(6)) {
+      case 0 -> graph(random);
+      case 1 -> played(random);
+      default -> game(random);
+    };
   }
 
   private static RandomSearch<RandomGame> game(SplittableRandom random) {
@@ -59,11 +67,13 @@ class ClaimsFuzzTest {
     RandomGame start = random.nextBoolean()
         ? RandomGame.tree(seed, length, branching, range)
         : RandomGame.graph(seed, length, branching, range);
+    ToIntFunction<RandomGame> values = Values.ofGame();
+    ToIntFunction<RandomGame> distances = Values.distancesOfGame();
     return new RandomSearch<>(
         new SolvedGame<>(
             RandomGame.class,
             start,
-            Values.ofGame(),
+            (played, counted) -> counted == Count.PLIES ? distances : values,
             range,
             random.nextBoolean() ? Optional.of(new Truth(seed)) : Optional.empty(),
             false),
@@ -77,13 +87,40 @@ class ClaimsFuzzTest {
     int range = random.nextBoolean() ? 1 : 5;
     RandomGraph start = RandomGraph.of(seed, size, 1 + random.nextInt(3), range, true);
     ToIntFunction<RandomGraph> values = Values.ofGraph();
+    ToIntFunction<RandomGraph> distances = Values.distancesOfGraph();
     return new RandomSearch<>(
         new SolvedGame<>(
             RandomGraph.class,
             start,
-            values,
+            (played, counted) -> counted == Count.PLIES ? distances : values,
             range,
-            random.nextBoolean() ? Optional.of(new GraphBounds(seed, values)) : Optional.empty(),
+            random.nextBoolean() ? Optional.of(new GraphBounds<>(seed, values)) : Optional.empty(),
+            true),
+        random);
+  }
+
+  /** A game in which what was played can make a draw. */
+  private static RandomSearch<CountedGraph> played(SplittableRandom random) {
+    long seed = random.nextLong();
+    int range = random.nextBoolean() ? 1 : 5;
+    RandomGraph graph = RandomGraph.of(
+        seed, 4 + 2 * random.nextInt(3), 1 + random.nextInt(3), range, random.nextBoolean());
+    int[] limits = {2, 3, 3, Integer.MAX_VALUE};
+    int[] quietPlies = {2, 5, 9, Integer.MAX_VALUE};
+    int limit = limits[random.nextInt(limits.length)];
+    CountedGraph start =
+        CountedGraph.of(graph, new Rules(limit, quietPlies[random.nextInt(quietPlies.length)]));
+    // With a limit of 2, each position that was played is a draw, so knowledge is never asked.
+    boolean knows = limit > 2 && random.nextBoolean();
+    return new RandomSearch<>(
+        new SolvedGame<>(
+            CountedGraph.class,
+            start,
+            (played, counted) -> CountedGraph.values(played, counted == Count.PLIES),
+            range,
+            knows
+                ? Optional.of(new GraphBounds<>(seed, CountedGraph.values(Game.of(start), false)))
+                : Optional.empty(),
             true),
         random);
   }

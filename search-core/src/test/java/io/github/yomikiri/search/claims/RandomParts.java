@@ -7,12 +7,16 @@ import static io.github.yomikiri.search.algorithm.Algorithm.PVS;
 import static io.github.yomikiri.search.algorithm.Algorithm.SCOUT;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.claims.SolvedGame.Count;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -23,6 +27,7 @@ import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
@@ -36,15 +41,22 @@ final class RandomParts<N extends Node<N>> {
 
   private final SolvedGame<N> game;
   private final RandomChoices random;
+  private final ToIntFunction<N> values;
   private int perPoint = 1;
+  private Count count = Count.OF_GAME;
+  private Optional<Game<N>> lastPlayed = Optional.empty();
+  private ToIntFunction<N> lastValues;
 
   RandomParts(SolvedGame<N> game, RandomChoices random) {
     this.game = game;
     this.random = random;
+    values = game.truth().values(Game.of(game.start()), Count.OF_GAME);
+    lastValues = values;
   }
 
   /** Returns a builder of a searcher or of a prover. */
   SearcherBuilder<N> builder(boolean forProofs) {
+    boolean shortestWins = !forProofs && countPlies();
     Evaluator<N> evaluator = evaluator();
     Algorithm algorithm =
         forProofs && random.chance(50) ? PROOF_NUMBER : random.any("algorithm", Algorithm.values());
@@ -52,6 +64,9 @@ final class RandomParts<N extends Node<N>> {
         ? Searchers.prover(game.type(), 2)
         : Searchers.bare(game.type()).algorithm(algorithm);
     builder.evaluator(evaluator);
+    if (shortestWins) {
+      builder.shortestWins();
+    }
     game.knowledge().ifPresent(builder::knowledge);
     if (game.cyclic()) {
       builder.repetition();
@@ -74,31 +89,61 @@ final class RandomParts<N extends Node<N>> {
     return builder;
   }
 
-  /** Chooses an evaluator. Its unit is also that of all claims. */
+  /** Chooses whether claims are about plies. */
+  boolean countPlies() {
+    if (random.chance(40)) {
+      random.note("shortest wins");
+      count = Count.PLIES;
+    }
+    return count == Count.PLIES;
+  }
+
+  /** Chooses an evaluator. Its unit is also that of all claims about scores. */
   Evaluator<N> evaluator() {
     int noise = random.any("noise", 0, 1, 20, 5_000);
     perPoint = game.range() <= 10_000 ? random.any("per point", 1, 1, 3, 1_000) : 1;
     ToIntFunction<N> estimates =
         switch (random.any("evaluator", "none", "noisy", "near the range's ends")) {
           case "none" -> node -> 0;
-          case "noisy" -> node -> within(value(node) + noise(node, noise));
-          default -> node -> (node.key() & 16) == 0 ? 100_000_000 : -99_999_999;
+          case "noisy" -> node -> estimate(perPoint * values.applyAsInt(node) + noise(node, noise));
+          default -> node -> estimate((node.key() & 16) == 0 ? 100_000_000 : -99_999_999);
         };
     return Evaluator.of(estimates, Unit.points(perPoint));
   }
 
-  /** Returns the true value of a position in the evaluator's unit. */
-  int value(N node) {
-    return perPoint * game.values().applyAsInt(node);
+  private int estimate(int value) {
+    int max = count == Count.PLIES ? Score.LONGEST_WIN - 1 : Score.MAX;
+    return Math.max(-max, Math.min(max, value));
+  }
+
+  /** Returns the true value of a game's position, as claims count it. */
+  int value(Game<N> played) {
+    N root = played.position();
+    if (played.isOver()) {
+      return played.isDrawnByRule() ? 0 : perPoint * root.terminalScore();
+    }
+    return root.legalMoves().stream()
+        .mapToInt(move -> valueAfter(played, move))
+        .max()
+        .orElseThrow();
+  }
+
+  /** Returns the true value of a move, from the view of the side that makes it. */
+  int valueAfter(Game<N> played, Move move) {
+    int after = values(played).applyAsInt(played.position().play(move.code()));
+    return count == Count.PLIES ? -Score.oneMorePly(after) : -perPoint * after;
+  }
+
+  private ToIntFunction<N> values(Game<N> played) {
+    if (!lastPlayed.filter(played::equals).isPresent()) {
+      lastPlayed = Optional.of(played);
+      lastValues = game.truth().values(played, count);
+    }
+    return lastValues;
   }
 
   private int noise(N node, int maximum) {
     return (int) Long.remainderUnsigned(node.key() >>> 7, 2L * maximum + 1) - maximum;
-  }
-
-  /** Returns the score that is nearest to a value. */
-  static int within(int value) {
-    return Math.max(-100_000_000, Math.min(100_000_000, value));
   }
 
   private void order(SearcherBuilder<N> builder, Evaluator<N> evaluator) {

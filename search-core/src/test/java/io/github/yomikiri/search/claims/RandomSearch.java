@@ -2,8 +2,10 @@ package io.github.yomikiri.search.claims;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -14,6 +16,7 @@ import io.github.yomikiri.search.driver.Prover;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
+import io.github.yomikiri.search.mcts.RolloutPolicy;
 import io.github.yomikiri.search.mcts.Tunings;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +30,7 @@ import java.util.SplittableRandom;
 final class RandomSearch<N extends Node<N>> {
 
   private static final int MAX_SEARCHES = 3;
+  private static final int MAX_OPENING = 12;
 
   private final SolvedGame<N> game;
   private final RandomChoices random;
@@ -47,7 +51,7 @@ final class RandomSearch<N extends Node<N>> {
   }
 
   void run() {
-    switch (random.below(game.cyclic() ? 5 : 6)) {
+    switch (random.below(6)) {
       case 0, 1 -> prove(parts.builder(true).buildProver());
       case 5 -> searchTree();
       default -> search();
@@ -65,18 +69,27 @@ final class RandomSearch<N extends Node<N>> {
     };
   }
 
-  private List<N> roots() {
-    List<N> roots = new ArrayList<>();
-    N node = game.start();
+  /** Returns the games to be searched. A game with cycles has an opening, which may repeat. */
+  private List<Game<N>> games() {
+    List<Game<N>> games = new ArrayList<>();
+    Game<N> played = Game.of(game.start());
+    for (int ply = game.cyclic() ? random.below(MAX_OPENING) : 0; ply > 0; ply--) {
+      Game<N> next = play(played);
+      played = next.isOver() ? played : next;
+    }
     int count = 1 + random.below(MAX_SEARCHES);
-    while (roots.size() < count) {
-      roots.add(node);
-      List<Move> moves = node.legalMoves();
-      if (random.chance(60) && !moves.isEmpty()) {
-        node = node.play(moves.get(random.below(moves.size())).code());
+    while (games.size() < count) {
+      games.add(played);
+      if (random.chance(60)) {
+        played = play(played);
       }
     }
-    return roots;
+    return games;
+  }
+
+  private Game<N> play(Game<N> played) {
+    List<Move> moves = played.isOver() ? List.of() : played.position().legalMoves();
+    return moves.isEmpty() ? played : played.play(moves.get(random.below(moves.size())));
   }
 
   private void search() {
@@ -90,102 +103,120 @@ final class RandomSearch<N extends Node<N>> {
       case "best" -> builder.buildForBestMoves(random.any("best", 2, 3, Integer.MAX_VALUE));
       default -> builder.iterativeDeepening().build();
     };
-    for (N root : roots()) {
+    for (Game<N> played : games()) {
       Limits limits = limits();
-      SearchResult result = searcher.search(root, limits);
-      random.note("searched " + root + " with " + limits + ": " + result);
-      check(root, result, true);
+      SearchResult result = searcher.search(played, limits);
+      random.note("searched " + text(played) + " with " + limits + ": " + result);
+      check(played, result, true);
     }
   }
 
   private void prove(Prover<N> prover) {
-    for (N root : roots()) {
+    for (Game<N> each : games()) {
+      // A prover gets a position, so it does not know what was played.
+      Game<N> played = Game.of(each.position());
+      N root = played.position();
       int distance = random.any("distance", -20, -1, 0, 0, 1, 1, 2, 20);
-      int bound = RandomParts.within(parts.value(root) + distance);
+      int value = parts.value(played);
+      int bound = Math.max(-Score.MAX, Math.min(Score.MAX, value + distance));
       Limits limits = limits();
       Proof<N> proof = prover.prove(root, bound, limits);
       random.note("asked " + root + " for " + bound + " with " + limits + ": " + proof.answer()
           + " " + proof.result());
-      int value = parts.value(root);
       switch (proof.answer()) {
         case YES -> {
           assertThat(value).as("value").isGreaterThanOrEqualTo(bound);
           proof
               .result()
               .move()
-              .ifPresent(move -> assertThat(valueAfter(root, move))
+              .ifPresent(move -> assertThat(parts.valueAfter(played, move))
                   .as("value of the move %s", move)
                   .isGreaterThanOrEqualTo(bound));
         }
         case NO -> assertThat(value).as("value").isLessThan(bound);
         default -> {}
       }
-      check(root, proof.result(), false);
+      check(played, proof.result(), false);
     }
   }
 
   private void searchTree() {
     random.note("Monte-Carlo");
+    boolean shortestWins = parts.countPlies();
     MonteCarloBuilder<N> builder =
         Searchers.monteCarlo(game.type()).seed(random.seed()).evaluator(parts.evaluator());
     game.knowledge().ifPresent(builder::knowledge);
+    if (shortestWins) {
+      builder.shortestWins();
+    }
+    if (game.cyclic() && random.chance(60)) {
+      random.note("repetitions");
+      builder.repetition();
+    }
+    if (random.chance(30)) {
+      random.note("roll-outs");
+      builder.rollouts(RolloutPolicy.uniform());
+    }
+    if (random.chance(20)) {
+      random.note("two threads");
+      builder.threads(2);
+    }
     var searcher =
         Tunings.smallTree(builder, random.any("memory", 200, 20_000), 3).build();
-    for (N root : roots()) {
-      SearchResult result = searcher.search(root, Limits.nodes(1 + random.below(3_000)));
-      random.note("searched " + root + ": " + result);
-      check(root, result, false);
+    for (Game<N> played : games()) {
+      SearchResult result = searcher.search(played, Limits.nodes(1 + random.below(3_000)));
+      random.note("searched " + text(played) + ": " + result);
+      check(played, result, false);
     }
+  }
+
+  private String text(Game<N> played) {
+    return played.position() + " after [" + played + "]";
   }
 
   // The claims.
 
-  private int valueAfter(N node, Move move) {
-    return -parts.value(node.play(move.code()));
-  }
-
-  private void check(N root, SearchResult result, boolean bestPlay) {
-    int value = parts.value(root);
+  private void check(Game<N> played, SearchResult result, boolean bestPlay) {
+    int value = parts.value(played);
     if (result.solved()) {
       assertBound(result.score(), result.bound(), value, "the solved score");
       if (result.bound() != Bound.UPPER) {
         result
             .move()
-            .ifPresent(move -> assertThat(valueAfter(root, move))
+            .ifPresent(move -> assertThat(parts.valueAfter(played, move))
                 .as("value of the solved best move %s", move)
                 .isGreaterThanOrEqualTo(result.score()));
       }
     }
     if (bestPlay && result.completion() == Completion.SOLVED) {
-      assertThat(result.bound())
-          .as("bound of a search that ended as solved")
-          .isEqualTo(Bound.EXACT);
-      assertThat(result.solved()).isTrue();
+      // A search for shortest wins that leaves moves out ends with a win in at most some plies.
+      assertThat(result.solved()).as("solved").isTrue();
+      assertThat(result.bound() == Bound.EXACT || result.pliesToEnd().isPresent())
+          .as("whether a search that ended as solved knows the end")
+          .isTrue();
     }
-    if (game.cyclic()) {
+    if (game.cyclic() && value > 0) {
       return; // A return to the root counts as a draw, so values of the other moves may differ.
     }
     for (RootMove move : result.rootMoves()) {
       if (move.solved()) {
-        int exact = valueAfter(root, move.move());
+        int exact = parts.valueAfter(played, move.move());
         assertBound(move.score(), move.bound(), exact, "the solved root move " + move.move());
       }
     }
-    if (bestPlay && result.solved() && result.bound() == Bound.EXACT) {
-      checkLine(root, result, value);
+    if (bestPlay && !game.cyclic() && result.solved() && result.bound() == Bound.EXACT) {
+      checkLine(played, result);
     }
   }
 
   /** Checks that each move of a solved line keeps the value. */
-  private void checkLine(N root, SearchResult result, int value) {
-    N node = root;
-    int expected = value;
+  private void checkLine(Game<N> played, SearchResult result) {
+    Game<N> line = played;
     for (Move move : result.principalVariation()) {
-      node = node.play(move.code());
-      expected = -expected;
-      assertThat(parts.value(node))
-          .as("value after %s of the line %s", move, result.principalVariation())
-          .isEqualTo(expected);
+      assertThat(parts.valueAfter(line, move))
+          .as("value of %s in the line %s", move, result.principalVariation())
+          .isEqualTo(parts.value(line));
+      line = line.play(move);
     }
   }
 

@@ -176,7 +176,7 @@ class DistanceProperties {
     if (knows) {
       builder.knowledge(new Truth(seed));
     }
-    play(builder.build(), root, nodes, seed, Values.distances(), false);
+    play(builder.build(), root, nodes, seed, Values.distancesOfGame(), false);
   }
 
   @Property(tries = 200)
@@ -196,7 +196,7 @@ class DistanceProperties {
       builder.knowledge(new Truth(seed));
     }
     SearchResult result = builder.build().search(root, Limits.none());
-    check(result, root, Values.distances(), false);
+    check(result, root, Values.distancesOfGame(), false);
     assertThat(result.completion()).as("%s", result).isEqualTo(Completion.SOLVED);
     if (result.score() != 0) {
       assertThat(result.pliesToEnd()).hasValue(plies(result.score()));
