@@ -29,6 +29,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
   private final WindowSearch<N> inner;
   private final int count;
   private final boolean shortestWins;
+  private final boolean repetition;
   private List<Known> lastDepth = List.of();
 
   /**
@@ -37,10 +38,12 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
    * @param inner searches the positions after the moves, also to depth 0
    * @param count the number of moves whose exact values are wanted
    * @param shortestWins whether the inner search counts wins by their distance from its root
+   * @param repetition whether the course of the game can make a draw
    */
-  BestMoves(WindowSearch<N> inner, int count, boolean shortestWins) {
+  BestMoves(WindowSearch<N> inner, int count, boolean shortestWins, boolean repetition) {
     this.inner = inner;
     this.shortestWins = shortestWins;
+    this.repetition = repetition;
     this.count = count;
   }
 
@@ -87,6 +90,12 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       context.countTerminal();
       int score = inner.unit().terminalScore(child);
       return -fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
+    }
+    // The inner search takes its root for a position at which the game goes on.
+    if (repetition && (child.quietPliesLeft() <= 0 || context.isDrawn(child.key()))) {
+      context.visit(0);
+      context.countTerminal();
+      return 0;
     }
     if (scout && floor + 1 < beta) {
       int score = inWindow(child, depth, floor, floor + 1, context);

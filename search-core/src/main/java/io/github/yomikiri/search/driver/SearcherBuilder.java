@@ -453,7 +453,9 @@ public final class SearcherBuilder<N extends Node<N>> {
     }
     WindowSearch<N> search = search(parts);
     return driver.make(
-        count == 1 ? search : new BestMoves<>(search, count, parts.shortestWins()),
+        count == 1
+            ? search
+            : new BestMoves<>(search, count, parts.shortestWins(), parts.repetition()),
         nanoTime,
         RootSearch::iterate,
         steps);

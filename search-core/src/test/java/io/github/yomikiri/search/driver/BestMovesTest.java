@@ -113,7 +113,7 @@ class BestMovesTest {
   @Test
   void anotherRootNeedsNoNewSearch() {
     WindowSearch<RandomGame> search = new BestMoves<>(
-        Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch(), 2, false);
+        Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch(), 2, false, false);
     for (long seed = 0; seed < 20; seed++) {
       RandomGame root = new RandomGame(new Rules(seed, 60, 6, 100_000, 50, 0), 0, 0);
       int value =

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.mcts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
@@ -13,6 +14,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Truth;
@@ -41,9 +43,12 @@ class DistanceProperties {
       double exploration, boolean evaluates, boolean isBiased, int nodes, int threads, int seed) {
 
     <N extends Node<N>> MonteCarloBuilder<N> builder(Class<N> game) {
+      return plain(game).shortestWins();
+    }
+
+    <N extends Node<N>> MonteCarloBuilder<N> plain(Class<N> game) {
       Evaluator<N> guess = node -> (int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3;
       MonteCarloBuilder<N> builder = Searchers.monteCarlo(game)
-          .shortestWins()
           .exploration(exploration)
           .tuning(new Tuning(OptionalDouble.empty(), 1, 1, OptionalDouble.of(3), 20))
           .memoryNodes(nodes)
@@ -81,6 +86,13 @@ class DistanceProperties {
         .as(Options::new);
   }
 
+  @Provide
+  Arbitrary<CountedGraph.Rules> rules() {
+    return Combinators.combine(
+            Arbitraries.of(2, 3, Integer.MAX_VALUE), Arbitraries.of(2, 5, 9, Integer.MAX_VALUE))
+        .as(CountedGraph.Rules::new);
+  }
+
   // What may be claimed.
 
   private static boolean holds(int score, Bound bound, int value) {
@@ -98,7 +110,7 @@ class DistanceProperties {
 
   /** Checks a result, and the moves that do not lead back to the root. */
   static <N extends Node<N>> void check(
-      SearchResult result, N root, ToIntFunction<N> value, boolean returns) {
+      SearchResult result, N root, ToIntFunction<N> value, boolean returns, boolean plies) {
     int exact = value.applyAsInt(root);
     String what = result + ", value " + exact;
     assertThat(!result.solved() || holds(result.score(), result.bound(), exact))
@@ -109,9 +121,10 @@ class DistanceProperties {
         .isEqualTo(result.bound() == Bound.EXACT);
     assertThat(result.pliesToEnd().isPresent())
         .as(what)
-        .isEqualTo(result.solved() && result.score() != 0);
+        .isEqualTo(plies && result.solved() && result.score() != 0);
     for (RootMove move : result.rootMoves()) {
-      int after = -Score.oneMorePly(value.applyAsInt(root.play(move.move().code())));
+      int before = -value.applyAsInt(root.play(move.move().code()));
+      int after = plies ? Score.oneMorePly(before) : before;
       boolean isSure = !returns || exact <= 0;
       assertThat(!isSure || !move.solved() || holds(move.score(), move.bound(), after))
           .as("%s of %s", move, what)
@@ -152,7 +165,7 @@ class DistanceProperties {
     N root = start;
     for (int ply = 0; ply < MAX_PLIES && !root.isTerminal(); ply++) {
       SearchResult result = searcher.search(root, Limits.nodes(nodes));
-      check(result, root, value, returns);
+      check(result, root, value, returns, true);
       searcher.tree(Integer.MAX_VALUE).ifPresent(tree -> check(tree, value, returns));
       for (int step = ply % 3; step < 2 && !root.isTerminal(); step++) {
         var moves = root.legalMoves();
@@ -196,7 +209,7 @@ class DistanceProperties {
       builder.knowledge(new Truth(seed));
     }
     SearchResult result = builder.build().search(root, Limits.none());
-    check(result, root, Values.distancesOfGame(), false);
+    check(result, root, Values.distancesOfGame(), false, true);
     assertThat(result.completion()).as("%s", result).isEqualTo(Completion.SOLVED);
     if (result.score() != 0) {
       assertThat(result.pliesToEnd()).hasValue(plies(result.score()));
@@ -224,5 +237,48 @@ class DistanceProperties {
       builder.repetition();
     }
     play(builder.build(), root, nodes, seed, RandomGraph::shortestWin, areDraws);
+  }
+
+  /** What was played before the root makes draws, with and without distances. */
+  @Property(tries = 300)
+  void nothingFalseIsClaimedAfterWhatWasPlayed(
+      @ForAll("options") Options options,
+      @ForAll long seed,
+      @ForAll boolean plies,
+      @ForAll boolean areDraws,
+      @ForAll("rules") CountedGraph.Rules rules,
+      @ForAll @IntRange(min = 1, max = 3000) int nodes) {
+    CountedGraph start = CountedGraph.of(RandomGraph.of(seed, 8, 3, 2, true), rules);
+    MonteCarloBuilder<CountedGraph> builder = options.plain(CountedGraph.class);
+    if (plies) {
+      builder.shortestWins();
+    }
+    if (areDraws) {
+      builder.repetition();
+    }
+    MonteCarloSearcher<CountedGraph> searcher = builder.build();
+    Game<CountedGraph> game = Game.of(start);
+    for (int ply = 0; ply < 2 * MAX_PLIES && !game.isOver(); ply++) {
+      SearchResult result = searcher.search(game, Limits.nodes(nodes));
+      ToIntFunction<CountedGraph> values = CountedGraph.values(game, plies);
+      check(result, game.position(), valueOf(game, values, plies), areDraws, plies);
+      searcher
+          .tree(Integer.MAX_VALUE)
+          .ifPresent(tree -> tree.children().forEach(child -> check(child, values, areDraws)));
+      var moves = game.position().legalMoves();
+      game = game.play(moves.get((int) Long.remainderUnsigned(Hash64.of(seed, ply), moves.size())));
+    }
+  }
+
+  /** Returns the values in a game whose current position may be a draw if it occurs once more. */
+  private static ToIntFunction<CountedGraph> valueOf(
+      Game<CountedGraph> game, ToIntFunction<CountedGraph> values, boolean plies) {
+    CountedGraph root = game.position();
+    int best = root.legalMoves().stream()
+        .mapToInt(move -> -values.applyAsInt(root.play(move.code())))
+        .max()
+        .orElseThrow();
+    int value = plies ? Score.oneMorePly(best) : best;
+    return node -> node == root ? value : values.applyAsInt(node);
   }
 }

@@ -75,6 +75,8 @@ class MonteCarloBuilderTest {
     settings.put("threads", builder -> builder.threads(1));
     settings.put("seed", builder -> builder.seed(1));
     settings.put("clock", builder -> builder.clock(() -> 0));
+    settings.put("shortestWins", MonteCarloBuilder::shortestWins);
+    settings.put("repetition", MonteCarloBuilder::repetition);
     return settings;
   }
 
