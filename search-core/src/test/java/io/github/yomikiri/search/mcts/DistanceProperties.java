@@ -38,23 +38,28 @@ class DistanceProperties {
 
   private static final int MAX_PLIES = 12;
 
-  /** The options of a search. */
+  /**
+   * The options of a search.
+   *
+   * @param evaluator 0 for roll-outs, otherwise how great the values of the evaluator are
+   */
   record Options(
-      double exploration, boolean evaluates, boolean isBiased, int nodes, int threads, int seed) {
+      double exploration, int evaluator, boolean isBiased, int nodes, int threads, int seed) {
 
     <N extends Node<N>> MonteCarloBuilder<N> builder(Class<N> game) {
       return plain(game).shortestWins();
     }
 
     <N extends Node<N>> MonteCarloBuilder<N> plain(Class<N> game) {
-      Evaluator<N> guess = node -> (int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3;
+      Evaluator<N> guess = node ->
+          Math.max(1, evaluator) * ((int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3);
       MonteCarloBuilder<N> builder = Searchers.monteCarlo(game)
           .exploration(exploration)
           .tuning(new Tuning(OptionalDouble.empty(), 1, 1, OptionalDouble.of(3), 20))
           .memoryNodes(nodes)
           .threads(threads)
           .seed(seed);
-      if (evaluates) {
+      if (evaluator > 0) {
         builder.evaluator(guess);
       }
       return isBiased ? builder.progressiveBias(guess) : builder;
@@ -78,7 +83,7 @@ class DistanceProperties {
   Arbitrary<Options> options() {
     return Combinators.combine(
             Arbitraries.doubles().between(0, 3),
-            Arbitraries.of(false, true),
+            Arbitraries.of(0, 1, Score.MAX / 3),
             Arbitraries.of(false, true),
             Arbitraries.of(20, 200, 100_000),
             Arbitraries.of(1, 1, 2),
@@ -133,8 +138,11 @@ class DistanceProperties {
         assertThat(after).as(what).isEqualTo(exact);
         assertThat(move.score()).as(what).isEqualTo(exact);
       }
-      if (move.move().equals(result.bestMove()) && result.bound() == Bound.LOWER) {
+      if (move.move().equals(result.bestMove()) && result.pliesToEnd().isPresent()) {
         assertThat(move.score()).as(what).isEqualTo(result.score());
+      }
+      if (plies && !move.solved() && move.visits() > 0) {
+        assertThat(Score.isDecided(move.score())).as("%s of %s", move, what).isFalse();
       }
     }
   }
@@ -198,7 +206,7 @@ class DistanceProperties {
     RandomGame root = RandomGame.tree(seed, 6, 3, 2);
     MonteCarloBuilder<RandomGame> builder = new Options(
             options.exploration,
-            options.evaluates,
+            options.evaluator,
             options.isBiased,
             100_000,
             options.threads,
@@ -237,6 +245,33 @@ class DistanceProperties {
       builder.repetition();
     }
     play(builder.build(), root, nodes, seed, RandomGraph::shortestWin, areDraws);
+  }
+
+  /** Visits to a kept tree solve its positions as well, although some bounds were left out. */
+  @Property(tries = 100)
+  void withEnoughVisitsEachPositionOfAGameIsSolved(
+      @ForAll("options") Options options, @ForAll long seed, @ForAll boolean bipartite) {
+    MonteCarloSearcher<RandomGraph> searcher = new Options(
+            options.exploration,
+            options.evaluator,
+            options.isBiased,
+            200_000,
+            options.threads,
+            options.seed)
+        .builder(RandomGraph.class)
+        .repetition()
+        .visits(20_000)
+        .build();
+    RandomGraph root = RandomGraph.of(seed, 8, 3, 1, bipartite);
+    for (int ply = 0; ply < MAX_PLIES && !root.isTerminal(); ply++) {
+      SearchResult result = searcher.search(root, Limits.none());
+      assertThat(result.completion()).as("%s", result).isEqualTo(Completion.SOLVED);
+      check(result, root, RandomGraph::shortestWin, true, true);
+      var moves = root.legalMoves();
+      root = root.play(moves
+          .get((int) Long.remainderUnsigned(Hash64.of(seed, ply), moves.size()))
+          .code());
+    }
   }
 
   /** What was played before the root makes draws, with and without distances. */
