@@ -177,7 +177,9 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * Prefers the shorter win and the longer defense, in games in which only winning matters. A
    * proven win in {@code n} plies has the score {@code Score.MAX - n}, and
    * {@link io.github.yomikiri.search.SearchResult#pliesToEnd} says how far the end is. A search
-   * ends with a win as soon as no shorter one can exist. Until then the win is a lower bound.
+   * ends with a win as soon as no shorter one can exist. Until then the win is a lower bound. All
+   * wins count alike, whatever {@link #maxScore} is. The game's {@link Knowledge} says who wins,
+   * but not how soon, so all moves are tried.
    *
    * @return this builder
    */

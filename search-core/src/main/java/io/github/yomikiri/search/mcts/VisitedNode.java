@@ -18,7 +18,8 @@ import java.util.OptionalDouble;
  * @param mean the mean reward of the visits, in {@code [-1, 1]}. A reward is {@code tanh(score /
  *     scale)}, see {@link MonteCarloBuilder#evaluator}
  * @param lower the proven lower bound of the value, in the unit of finished games;
- *     {@code -Score.MAX} if no bound is proven
+ *     {@code -Score.MAX} if no bound is proven. In a search for shortest wins, a win in {@code n}
+ *     plies from this position counts {@code Score.MAX - n}
  * @param upper the proven upper bound; {@code Score.MAX} if no bound is proven. If the two bounds
  *     are equal, the value is proven
  * @param prior the reward that the evaluator of the progressive bias expects of the move; empty at

@@ -53,7 +53,7 @@ class ClaimsFuzzTest {
     SplittableRandom random = new SplittableRandom(seed);
     return switch (random.nextInt(6)) {
       case 0 -> graph(random);
-      case 1 -> played(random);
+      case 1, 2 -> played(random);
       default -> game(random);
     };
   }
