@@ -286,9 +286,8 @@ public final class Composition<N extends Node<N>> {
    */
   public Optional<Knowledge<N>> knowledge() {
     Optional<Knowledge<N>> known = part(new Known<N>(Optional.empty())).knowledge();
-    return shortestWins()
-        ? known.map(ShortestWinsKnowledge::new)
-        : known.map(each -> each.in(evaluator.unit()));
+    return known.map(
+        each -> shortestWins() ? new ShortestWinsKnowledge<>(each) : each.in(evaluator.unit()));
   }
 
   /**

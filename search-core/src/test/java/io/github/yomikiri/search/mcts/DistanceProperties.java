@@ -19,7 +19,9 @@ import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Truth;
 import io.github.yomikiri.search.fixture.Values;
+import java.util.HashSet;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -162,6 +164,16 @@ class DistanceProperties {
     node.children().forEach(child -> check(child, value, returns));
   }
 
+  /** Checks that the tree does not go on below a position that occurred before on its line. */
+  private static void checkRepetitions(VisitedNode<?> node, Set<Long> before) {
+    if (before.contains(node.position().key())) {
+      assertThat(node.children()).as("%s\n%s", node, node.position()).isEmpty();
+    }
+    Set<Long> line = new HashSet<>(before);
+    line.add(node.position().key());
+    node.children().forEach(child -> checkRepetitions(child, line));
+  }
+
   /** Searches the positions of a game that is played at random, one or two plies at a time. */
   private static <N extends Node<N>> void play(
       MonteCarloSearcher<N> searcher,
@@ -174,7 +186,12 @@ class DistanceProperties {
     for (int ply = 0; ply < MAX_PLIES && !root.isTerminal(); ply++) {
       SearchResult result = searcher.search(root, Limits.nodes(nodes));
       check(result, root, value, returns, true);
-      searcher.tree(Integer.MAX_VALUE).ifPresent(tree -> check(tree, value, returns));
+      searcher.tree(Integer.MAX_VALUE).ifPresent(tree -> {
+        check(tree, value, returns);
+        if (returns) {
+          checkRepetitions(tree, Set.of());
+        }
+      });
       for (int step = ply % 3; step < 2 && !root.isTerminal(); step++) {
         var moves = root.legalMoves();
         int choice = (int) Long.remainderUnsigned(Hash64.of(seed, ply, step), moves.size());

@@ -1,0 +1,44 @@
+package io.github.yomikiri.search.mcts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.search.fixture.RandomGraph;
+import org.junit.jupiter.api.Test;
+
+class RepetitionsTest {
+
+  private static final RandomGraph FIRST = RandomGraph.of(1, 8, 3, 1, true);
+
+  private final VisitedLine line = new Repetitions(5);
+
+  private void enter(int ply, int index) {
+    line.enter(ply, new RandomGraph(FIRST.rules(), index));
+  }
+
+  @Test
+  void aPositionRepeatsAnyEarlierOneOfItsLine() {
+    enter(0, 0);
+    enter(1, 1);
+    enter(2, 2);
+    assertThat(line.repeats(2)).isFalse();
+    enter(3, 1);
+    assertThat(line.repeats(3)).isTrue();
+    enter(2, 0);
+    assertThat(line.repeats(2)).as("repeats the root").isTrue();
+    assertThat(line.repeats(1)).as("comes before its repetition").isFalse();
+  }
+
+  @Test
+  void aWinAndALossAreKept() {
+    assertThat(Repetitions.kept(5, 9)).isEqualTo(5);
+    assertThat(Repetitions.kept(0, 9)).isEqualTo(-9);
+    assertThat(Repetitions.kept(-5, 9)).isEqualTo(-9);
+  }
+
+  @Test
+  void withoutTheSettingNothingRepeats() {
+    VisitedLine.UNKNOWN.enter(0, FIRST);
+    VisitedLine.UNKNOWN.enter(1, FIRST);
+    assertThat(VisitedLine.UNKNOWN.repeats(1)).isFalse();
+  }
+}
