@@ -9,6 +9,9 @@ import java.util.List;
 /** Small helpers of the contracts. */
 final class Contracts {
 
+  /** How many replies to a move {@link PositionSource#positionsNeverChange} plays. */
+  static final int MAX_REPLIES = 5;
+
   private Contracts() {}
 
   static int[] prepend(int first, int[] rest) {

@@ -6,14 +6,62 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 
-/** The checks of a position in {@link NodeContract#finishedGamesAreScored}. */
-final class GameEnds {
+/** The checks of {@link NodeContract#finishedGamesAreScored}. */
+final class GameEnds<N extends Node<N>> {
 
-  private GameEnds() {}
+  /** How many won games are enough to expect that the side that moved last wins some of them. */
+  private static final int ENOUGH = 5;
 
-  static <N extends Node<N>> void scoreIsInRange(Walk<N> at) {
+  private final GameFacts<N> facts;
+  private final Set<Long> wonByMover = new HashSet<>();
+  private Optional<Walk<N>> example = Optional.empty();
+  private boolean isWonByOther;
+  private boolean isCompared;
+
+  GameEnds(GameFacts<N> facts) {
+    this.facts = facts;
+  }
+
+  /** Checks a position, finished or not. */
+  void check(Walk<N> at) {
+    scoreIsInRange(at);
+    OptionalInt winner = facts.winner(at.node());
+    winner.ifPresent(won -> winnerIsScored(at, won));
+    facts.withSidesChanged(at.node()).ifPresent(changed -> scoreIsOpposite(at, changed));
+    int score = at.isOver() ? at.node().terminalScore() : 0;
+    isCompared |= winner.isPresent();
+    isWonByOther |= score < 0;
+    if (score > 0) {
+      wonByMover.add(at.node().key());
+      example = example.or(() -> Optional.of(at));
+    }
+  }
+
+  /** Checks that scores were compared with something. */
+  void someGamesAreWon() {
+    int won = wonByMover.size();
+    if (isCompared) {
+      assertTrue(
+          won > 0 || isWonByOther,
+          "no game on the walks was won, so winner() and terminalScore() were never compared: add a"
+              + " position near the end of a game to positions()");
+    } else {
+      assertTrue(
+          won < ENOUGH || isWonByOther,
+          () -> "in each of " + won + " won games terminalScore() says that the side to move has"
+              + " won, though the other side moved last: the score is from the view of the side to"
+              + " move; if it is right, override winner(); the first of these games ended "
+              + example.map(Walk::toString).orElse(""));
+    }
+  }
+
+  private void scoreIsInRange(Walk<N> at) {
     if (at.isOver()) {
       int score = at.node().terminalScore();
       assertTrue(
@@ -26,7 +74,7 @@ final class GameEnds {
     }
   }
 
-  static <N extends Node<N>> void winnerIsScored(Walk<N> at, int winner) {
+  private void winnerIsScored(Walk<N> at, int winner) {
     int score = at.isOver() ? at.node().terminalScore() : 0;
     if (Integer.signum(score) == Integer.signum(winner) && (at.isOver() || winner == 0)) {
       return;
@@ -44,7 +92,7 @@ final class GameEnds {
     }
   }
 
-  static <N extends Node<N>> void scoreIsOpposite(Walk<N> at, N changed) {
+  private void scoreIsOpposite(Walk<N> at, N changed) {
     if (at.isOver() && Walk.legalMoves(changed).length == 0) {
       assertEquals(
           -at.node().terminalScore(),

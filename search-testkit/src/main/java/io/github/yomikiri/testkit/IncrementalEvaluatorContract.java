@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
@@ -37,12 +38,18 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
   /**
    * Checks that the nodes with the evaluator's data are the game's positions: the same moves in the
    * same order with the same texts, the same key, the same end and the same score. The game's own
-   * node, which {@link IncrementalEvaluator#plain} returns, must be equal to the position.
+   * node, which {@link IncrementalEvaluator#plain} returns, must be equal to the position. The
+   * result of {@link IncrementalEvaluator#nodeType} must be a class of nodes.
    */
   @Test
   @Order(307)
   default void nodesWithDataAreThePositions() {
     IncrementalEvaluator<N, I> evaluator = evaluator();
+    Class<?> type = evaluator.nodeType();
+    assertTrue(
+        Node.class.isAssignableFrom(type) && !type.isInterface(),
+        () -> "nodeType() is " + type + ": it must be the class of the nodes with data, so that a"
+            + " search has code of its own for them");
     Walk.forEach(this, at -> {
       for (I node : List.of(evaluator.enriched(at.node()), at.carried(evaluator))) {
         N plain = at.node();
@@ -63,6 +70,10 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
             plain.quietPliesLeft(),
             node.quietPliesLeft(),
             () -> "quietPliesLeft() differs in the node with the evaluator's data " + at);
+        assertEquals(
+            plain.repetitionLimit(),
+            node.repetitionLimit(),
+            () -> "repetitionLimit() differs in the node with the evaluator's data " + at);
         assertEquals(
             texts(plain),
             texts(node),
@@ -122,7 +133,8 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
         assertEquals(
             Evaluation.of(evaluator, at.node().play(move)),
             Evaluation.of(incremental, children.get(i)),
-            () -> "after other moves were played from the same node, the value after move " + move
+            () -> "after other moves were played from the same node, the value after move "
+                + at.name(move)
                 + " is wrong: build new data in play() and leave those of this node alone " + at);
       }
     });

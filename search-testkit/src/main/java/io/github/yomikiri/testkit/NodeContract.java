@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
@@ -30,58 +31,13 @@ import org.junit.jupiter.api.Test;
  * <p>Optional methods, each of a line or two, let the tests find faults of the rules as well.
  * {@link #sideToMove} finds a pass that does not change sides. {@link #winner} finds a row that is
  * not noticed and a score with the wrong sign. {@link #symmetries} finds a row that wraps around
- * the edge, and {@link #withSidesChanged} a key that confuses the two sides. Published counts check
- * the rest of the rules: see {@link PerftSuite}.
+ * the edge, and {@link #withSidesChanged} a key that confuses the two sides. {@link #text} finds
+ * anything that a key lacks or has too much, and {@link #otherRules} any wrong rule. Published
+ * counts check the rest of the rules: see {@link PerftSuite}.
  *
  * @param <N> the game's node type
  */
-public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
-
-  /**
-   * Returns the side to move, for {@link #sidesAlternate}. A pass that does not change sides is the
-   * most common mistake.
-   *
-   * <pre>{@code
-   * public OptionalInt sideToMove(TicTacToe node) {
-   *   return OptionalInt.of(Integer.bitCount(node.own() | node.opponent()) % 2);
-   * }
-   * }</pre>
-   *
-   * @param node any position
-   * @return two different numbers for the two sides; by default empty, so that the sides are not
-   *     compared
-   */
-  default OptionalInt sideToMove(N node) {
-    return OptionalInt.empty();
-  }
-
-  /**
-   * Returns who has won, for {@link #finishedGamesAreScored}. Find the winner in another way than
-   * the game does, because the same code would have the same fault. For example, go through every
-   * square and direction, or read the drawing; speed does not matter.
-   *
-   * <pre>{@code
-   * public OptionalInt winner(TicTacToe node) {
-   *   return OptionalInt.of(hasThreeInARow(node.own()) ? 1 : hasThreeInARow(node.opponent()) ? -1 : 0);
-   * }
-   * }</pre>
-   *
-   * @param node any position, finished or not
-   * @return 1 if the side to move has won, -1 if the other side has won, 0 if the game is not over
-   *     or is drawn; by default empty, so that scores are not compared
-   */
-  default OptionalInt winner(N node) {
-    return OptionalInt.empty();
-  }
-
-  /**
-   * Returns what the game knows about its positions, for {@link #knowledgeIsTrue}.
-   *
-   * @return the knowledge; by default empty, so that nothing is compared
-   */
-  default Optional<Knowledge<N>> knowledge() {
-    return Optional.empty();
-  }
+public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
 
   /** Checks that no game is longer than {@link #maxPlies()}. */
   @Test
@@ -90,7 +46,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     Walk.forEach(
         this,
         at -> assertTrue(
-            at.moves().size() < maxPlies() || at.isOver(),
+            at.plies() < maxPlies() || at.isOver(),
             () -> "the game is not over after " + maxPlies() + " plies: it needs a rule that ends"
                 + " it, or maxPlies() has to be greater " + at));
   }
@@ -117,7 +73,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
       assertEquals(
           Arrays.stream(moves).distinct().count(),
           moves.length,
-          () -> "moves() lists a move twice: " + Arrays.toString(moves) + " " + at);
+          () -> "moves() lists a move twice: " + at.names(moves) + " " + at);
     });
   }
 
@@ -151,55 +107,45 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that a position has the same key however it was reached, also with the moves of a side
-   * in another order.
+   * Checks that a position has the same key however it was reached: with the moves of a side in
+   * another order, by all lines of play near the start, and after moves there and back. Positions
+   * are equal by {@code equals} and, if it is overridden, by {@link #text}. Moves there and back
+   * may change the key once, because a right is lost, but not each time.
    */
   @Test
   @Order(206)
   default void equalPositionsHaveEqualKeys() {
-    Map<N, Walk<N>> met = new HashMap<>();
+    Keys<N> keys = new Keys<>(this);
     Walk.forEach(this, at -> {
       assertEquals(
           at.node().key(),
           at.replay().key(),
           () -> "key() differs when the same moves are played again " + at);
-      for (Walk<N> each : Transpositions.sameSide(at)) {
-        Walk<N> equal = met.putIfAbsent(each.node(), each);
-        if (equal != null) {
-          assertEquals(
-              equal.node().key(),
-              each.node().key(),
-              () -> "two equal positions have different keys: let key() depend on what equals()"
-                  + " compares, one " + equal + ", one " + each);
-        }
-      }
+      Transpositions.sameSide(at).forEach(keys::equalHasEqualKey);
+    });
+    Nearby.forEach(this, keys::equalHasEqualKey);
+    Cycles.forEach(this, cycle -> {
+      keys.equalHasEqualKey(cycle.after());
+      keys.returnHasEqualKey(cycle);
     });
   }
 
   /**
-   * Checks that positions with equal keys are the same for a search: the same moves lead to the
-   * same scores. The test compares the positions of the walks and the positions that the two sides
-   * reach with their moves exchanged. It also compares {@link #symmetries} and
-   * {@link #withSidesChanged} of each. The key must depend on the side to move and on the owner of
-   * each piece.
+   * Checks that positions with equal keys are the same for a search: the same moves are legal, now
+   * and later, and lead to the same scores. The test compares the positions of the walks, those
+   * near the start, those after moves there and back, and those that the two sides reach with their
+   * moves exchanged. It also compares {@link #symmetries} and {@link #withSidesChanged} of each.
+   * The key must depend on the side to move, on the owner of each piece, and on rights, such as to
+   * castle.
    */
   @Test
   @Order(207)
   default void differentPositionsHaveDifferentKeys() {
-    PortableRandom random = new PortableRandom(seed());
-    Map<Long, Relative<N>> met = new HashMap<>();
-    Walk.forEach(this, at -> {
-      for (Relative<N> each : Relative.of(at)) {
-        Relative<N> same = met.putIfAbsent(each.node().key(), each);
-        if (same != null && !same.node().equals(each.node())) {
-          assertTrue(
-              Playouts.alike(same.node(), each.node(), random, maxPlies()),
-              () -> "two different positions share the key " + each.node().key()
-                  + ": let key() depend on the side to move, on whose piece stands where and on all"
-                  + " else that distinguishes positions, one " + same + ", one " + each);
-        }
-      }
-    });
+    Keys<N> keys = new Keys<>(this);
+    Walk.forEach(this, at -> Relative.of(at).forEach(keys::differentHasDifferentKey));
+    Nearby.forEach(this, at -> keys.differentHasDifferentKey(Relative.itself(at)));
+    Walk.forMany(this, at -> keys.differentHasDifferentKey(Relative.itself(at)));
+    Cycles.forEachWithLostTempo(this, keys::returnIsTheSame);
   }
 
   /**
@@ -218,13 +164,13 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
           assertNotEquals(
               side,
               sideToMove(child),
-              () -> "the same side is to move after move " + move
+              () -> "the same side is to move after move " + at.name(move)
                   + ": a side that cannot move has a pass among its moves " + at);
         }
         assertNotEquals(
             at.node().key(),
             child.key(),
-            () -> "the key is the same after move " + move
+            () -> "the key is the same after move " + at.name(move)
                 + ": the side to move is part of it, after a pass, too " + at);
       }
     });
@@ -232,20 +178,17 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
    * Checks how games end. Scores must be in {@code [-Score.MAX, Score.MAX]} and the same at every
-   * call. If {@link #winner} names a winner, the game must be over, with a score of that sign.
+   * call. If {@link #winner} names a winner, the game must be over, with a score of that sign. If
+   * it is not overridden, the side that moved last must have won a game, as in most games.
    * {@link #symmetries} of a position must have as many moves, which lead to the same scores. A
    * finished game {@link #withSidesChanged} must have the opposite score.
    */
   @Test
   @Order(209)
   default void finishedGamesAreScored() {
-    Walk.forEach(
-        this,
-        walked -> walked.around(at -> {
-          GameEnds.scoreIsInRange(at);
-          winner(at.node()).ifPresent(winner -> GameEnds.winnerIsScored(at, winner));
-          withSidesChanged(at.node()).ifPresent(changed -> GameEnds.scoreIsOpposite(at, changed));
-        }));
+    GameEnds<N> ends = new GameEnds<>(this);
+    Walk.forEach(this, walked -> walked.around(ends::check));
+    ends.someGamesAreWon();
     Walk.forEach(this, at -> GameEnds.mirrorImagesPlayAlike(at, symmetries(at.node())));
   }
 
@@ -290,7 +233,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   @Order(212)
   default void parseReadsEveryNotation() {
     Walk.forEach(this, at -> {
-      for (int move : at.legalMoves()) {
+      for (int move : at.someMoves()) {
         String notation = at.node().notation(move);
         assertEquals(
             Optional.of(move),
@@ -315,9 +258,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   default void checkedPlayRefusesIllegalMoves() {
     PortableRandom random = new PortableRandom(seed());
     Walk.forEach(this, at -> {
-      for (Move move : at.node().legalMoves()) {
+      for (int code : at.someMoves()) {
+        Move move = new Move(code, at.node().notation(code));
         assertEquals(
-            Optional.of(at.node().play(move.code()).key()),
+            Optional.of(at.node().play(code).key()),
             at.node().play(move).map(Node::key),
             () -> "play(Move) differs from play(int) for " + move + " " + at);
       }
@@ -353,12 +297,49 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
+   * Checks {@link #otherRules}: in each position of the walks the texts of the moves must be the
+   * same by both rules, and at the end of a game the sign of the score. If the other rules have a
+   * {@link Node#quietPliesLeft}, it must be the same, too.
+   */
+  @Test
+  @Order(215)
+  default void otherRulesAgree() {
+    Walk.forEach(this, new OtherRules<>(this)::check);
+  }
+
+  /**
+   * Checks {@link Node#quietPliesLeft}, if the game has such a rule. A quiet move counts one down,
+   * and all others lead to the same number. No position may occur again after a move that is not
+   * quiet.
+   */
+  @Test
+  @Order(216)
+  default void quietPliesAreCounted() {
+    QuietPlies<N> quietPlies = new QuietPlies<>();
+    Walk.forEach(this, quietPlies::check);
+    Cycles.forEach(this, quietPlies::checkReturn);
+    quietPlies.someMovesAreQuiet();
+  }
+
+  /**
+   * Checks {@link Node#repetitionLimit}, if the game has such a rule. All positions have the same
+   * limit. If moves there and back are played again and again, {@link Game} must end as a draw.
+   */
+  @Test
+  @Order(217)
+  default void repetitionsAreDraws() {
+    Repetitions<N> repetitions = new Repetitions<>();
+    Walk.forEach(this, repetitions::limitIsTheSame);
+    Cycles.forEach(this, repetitions::endTheGame);
+  }
+
+  /**
    * Checks that several threads may use a position at once.
    *
    * @throws Exception when a thread fails
    */
   @Test
-  @Order(215)
+  @Order(218)
   default void threadsSeeTheSame() throws Exception {
     for (Walk<N> at : Walk.sample(this)) {
       List<NodeSnapshot> alone = Contracts.withChildren(at.replay());

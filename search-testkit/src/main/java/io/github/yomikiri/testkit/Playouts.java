@@ -3,44 +3,104 @@ package io.github.yomikiri.testkit;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 
 /** Compares the play from positions that should be the same for a search. */
-final class Playouts {
+final class Playouts<N extends Node<N>> {
 
   private static final int COUNT = 8;
 
-  private Playouts() {}
+  /** How many moves of a position are compared by the moves after them. */
+  private static final int MAX_CHILDREN = 10;
 
-  /**
-   * Returns whether the same random moves lead through the same lists of moves to the same scores.
-   */
-  static <N extends Node<N>> boolean alike(N one, N other, PortableRandom random, int maxPlies) {
-    for (int i = 0; i < COUNT; i++) {
-      if (!alikeOnce(one, other, random, maxPlies)) {
-        return false;
-      }
-    }
-    return true;
+  private final PortableRandom random;
+  private final int maxPlies;
+
+  /** The number of plies that may still be played, so that slow games take no long time. */
+  private int pliesLeft = 60_000;
+
+  Playouts(PositionSource<N> source) {
+    random = new PortableRandom(source.seed());
+    maxPlies = source.maxPlies();
   }
 
-  private static <N extends Node<N>> boolean alikeOnce(
-      N one, N other, PortableRandom random, int maxPlies) {
+  /**
+   * Returns how two positions differ in the moves that are legal, in the moves after some of these,
+   * or in the score of a finished game.
+   */
+  Optional<String> differenceAtOnce(N one, N other) {
+    Optional<String> now = difference(one, other, List.of());
+    if (now.isPresent()) {
+      return now;
+    }
+    int[] moves = Walk.legalMoves(one);
+    for (int move : Walk.some(moves, MAX_CHILDREN, random.nextInt(moves.length + 1))) {
+      List<String> line = List.of(Walk.name(one, move));
+      Optional<String> later = difference(one.play(move), other.play(move), line);
+      if (later.isPresent()) {
+        return later;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns how two positions differ at once, or in games of random moves. */
+  Optional<String> difference(N one, N other) {
+    Optional<String> found = differenceAtOnce(one, other);
+    for (int i = 0; i < COUNT && pliesLeft > 0 && found.isEmpty(); i++) {
+      found = differenceInGame(one, other);
+    }
+    return found;
+  }
+
+  private Optional<String> differenceInGame(N one, N other) {
     N a = one;
     N b = other;
-    for (int ply = 0; ply < maxPlies; ply++) {
-      int[] moves = sortedMoves(a);
-      if (!Arrays.equals(moves, sortedMoves(b))) {
-        return false;
-      }
-      if (moves.length == 0) {
-        return a.terminalScore() == b.terminalScore();
-      }
+    List<String> line = new ArrayList<>();
+    Optional<String> found = difference(a, b, line);
+    int[] moves = Walk.legalMoves(a);
+    while (found.isEmpty() && moves.length > 0 && line.size() < maxPlies) {
       int move = moves[random.nextInt(moves.length)];
+      line.add(Walk.name(a, move));
       a = a.play(move);
       b = b.play(move);
+      pliesLeft--;
+      found = difference(a, b, line);
+      moves = Walk.legalMoves(a);
     }
-    return true;
+    return found;
+  }
+
+  /**
+   * Returns how two positions differ in the moves that are legal or in the score of a finished
+   * game.
+   *
+   * @param line the moves that were played from the positions to compare
+   */
+  static <N extends Node<N>> Optional<String> difference(N a, N b, List<String> line) {
+    String after = line.isEmpty() ? "" : "after " + String.join(" ", line) + " ";
+    int[] moves = sortedMoves(a);
+    int[] others = sortedMoves(b);
+    if (!Arrays.equals(moves, others)) {
+      return Optional.of(after + "only the first has the moves " + extra(a, moves, others)
+          + ", and only the second " + extra(b, others, moves));
+    }
+    if (moves.length == 0 && a.terminalScore() != b.terminalScore()) {
+      return Optional.of(
+          after + "their scores are " + a.terminalScore() + " and " + b.terminalScore());
+    }
+    return Optional.empty();
+  }
+
+  private static String extra(Node<?> node, int[] moves, int[] others) {
+    return Arrays.stream(moves)
+        .filter(move -> Arrays.binarySearch(others, move) < 0)
+        .mapToObj(move -> Walk.name(node, move))
+        .toList()
+        .toString();
   }
 
   /**

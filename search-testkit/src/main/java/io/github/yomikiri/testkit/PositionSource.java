@@ -116,28 +116,31 @@ interface PositionSource<N extends Node<N>> {
           () -> "moves() differ from call to call: list the moves of a position in a fixed order "
               + at);
       NodeSnapshot before = NodeSnapshot.of(at.node());
-      for (int move : moves) {
+      for (int move : at.someMoves()) {
         N child = at.node().play(move);
         before.assertSame(
             at.node(),
-            () -> "play(" + move + ") changed the position it was played in: build a new node and"
-                + " leave the fields and arrays of this one alone " + at);
+            () -> "play(" + at.name(move) + ") changed the position it was played in: build a new"
+                + " node and leave the fields and arrays of this one alone " + at);
         NodeSnapshot childBefore = NodeSnapshot.of(child);
-        for (int reply : Walk.legalMoves(child)) {
+        for (int reply : Walk.some(Walk.legalMoves(child), Contracts.MAX_REPLIES, at.plies())) {
           child.play(reply);
         }
         childBefore.assertSame(
             child,
-            () -> "playing on after move " + move + " changed the position after it: build a new"
+            () -> "playing on after move " + at.name(move)
+                + " changed the position after it: build a new"
                 + " node and leave the fields and arrays of this one alone " + at);
         before.assertSame(
             at.node(),
-            () -> "playing on after move " + move + " changed the position before it: the two nodes"
+            () -> "playing on after move " + at.name(move)
+                + " changed the position before it: the two nodes"
                 + " share an array, which play() has to copy " + at);
         assertEquals(
             childBefore.withoutKey(),
             NodeSnapshot.of(at.node().play(move)).withoutKey(),
-            () -> "play(" + move + ") differs from call to call: let the new node depend on the"
+            () -> "play(" + at.name(move)
+                + ") differs from call to call: let the new node depend on the"
                 + " position and the move alone " + at);
       }
       assertArrayEquals(

@@ -13,15 +13,19 @@ import java.util.function.Supplier;
  */
 record Relative<N extends Node<N>>(N node, Supplier<String> way) {
 
+  static <N extends Node<N>> Relative<N> itself(Walk<N> at) {
+    return new Relative<>(at.node(), at::toString);
+  }
+
   /**
    * Returns the position itself, its transpositions, its mirror images and the position with the
    * sides changed.
    */
   static <N extends Node<N>> List<Relative<N>> of(Walk<N> at) {
     List<Relative<N>> relatives = new ArrayList<>();
-    relatives.add(new Relative<>(at.node(), at::toString));
+    relatives.add(itself(at));
     for (Walk<N> other : Transpositions.otherSide(at)) {
-      relatives.add(new Relative<>(other.node(), other::toString));
+      relatives.add(itself(other));
     }
     for (N image : at.source().symmetries(at.node())) {
       relatives.add(new Relative<>(image, () -> "symmetric, " + image + ", to the position " + at));

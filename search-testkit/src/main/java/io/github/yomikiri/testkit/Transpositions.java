@@ -1,7 +1,6 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Node;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +13,10 @@ import java.util.stream.Stream;
 final class Transpositions {
 
   /**
-   * Longer walks are not tried, because the number of moves to play grows with the square of the
-   * length.
+   * The sides exchange their moves in shorter walks only, because the number of moves to play grows
+   * with the square of the length.
    */
-  private static final int MAX_PLIES = 100;
+  private static final int MAX_EXCHANGED = 16;
 
   private Transpositions() {}
 
@@ -42,24 +41,23 @@ final class Transpositions {
   }
 
   private static <N extends Node<N>> Optional<Walk<N>> exchanged(Walk<N> at, int distance) {
-    int plies = at.moves().size();
-    if (plies < distance || plies > MAX_PLIES) {
+    if (at.plies() < distance) {
       return Optional.empty();
     }
-    List<Integer> moves = new ArrayList<>(at.moves());
-    Collections.swap(moves, plies - distance, plies - 1);
-    return at.along(moves);
+    List<Integer> last = at.lastMoves(distance);
+    Collections.swap(last, 0, distance - 1);
+    return at.ancestor(distance).along(last);
   }
 
   private static <N extends Node<N>> Optional<Walk<N>> allExchanged(Walk<N> at) {
-    int plies = at.moves().size();
-    if (plies < 2 || plies > MAX_PLIES) {
+    int plies = at.plies();
+    if (plies < 2 || plies > MAX_EXCHANGED) {
       return Optional.empty();
     }
-    List<Integer> moves = new ArrayList<>(at.moves());
+    List<Integer> moves = at.lastMoves(plies);
     for (int ply = 0; ply + 1 < plies; ply += 2) {
       Collections.swap(moves, ply, ply + 1);
     }
-    return at.along(moves);
+    return at.ancestor(plies).along(moves);
   }
 }

@@ -11,27 +11,68 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * A position on a random walk, with the moves that lead to it from a start position.
- *
- * @param source the source of the start position
- * @param start the start position's place in {@link PositionSource#positions()}
- * @param moves the codes of the moves played
- * @param node the position after the moves
- */
-record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer> moves, N node) {
+/** A position on a random walk, with the moves that lead to it from a start position. */
+final class Walk<N extends Node<N>> {
 
-  /** Calls the check at every position of every walk, both ends included. */
+  /** After this number of positions, a test begins no further walk if each start has had two. */
+  private static final int ENOUGH_POSITIONS = 3_000;
+
+  /** How many walks and positions a quick check needs. */
+  private static final int MANY_WALKS = 500;
+
+  private static final int MANY_POSITIONS = 15_000;
+
+  /** How many moves of a position a test plays if it need not play all. */
+  private static final int SOME = 10;
+
+  /** Longer lines are replayed from a position on the way, not from the start. */
+  private static final int REPLAYED = 16;
+
+  private final PositionSource<N> source;
+  private final int start;
+  private final Optional<Walk<N>> before;
+  private final int lastMove;
+  private final int plies;
+  private final N node;
+
+  private Walk(
+      PositionSource<N> source, int start, Optional<Walk<N>> before, int lastMove, N node) {
+    this.source = source;
+    this.start = start;
+    this.before = before;
+    this.lastMove = lastMove;
+    this.node = node;
+    plies = before.map(walk -> walk.plies + 1).orElse(0);
+  }
+
+  /**
+   * Calls the check at the positions of the walks, both ends included. If games are long, the later
+   * walks are left out.
+   */
   static <N extends Node<N>> void forEach(PositionSource<N> source, Consumer<Walk<N>> check) {
-    List<N> starts = starts(source);
-    for (int start = 0; start < starts.size(); start++) {
-      for (int walk = 0; walk < source.walks(); walk++) {
-        walk(source, start, starts.get(start), random(source, start, walk), check);
+    List<Walk<N>> starts = starts(source);
+    int positions = 0;
+    for (int walk = 0; walk < source.walks(); walk++) {
+      for (int start = 0; start < starts.size(); start++) {
+        if (walk < 2 || positions < ENOUGH_POSITIONS) {
+          positions += walk(starts.get(start), random(source, start, walk), check);
+        }
       }
+    }
+  }
+
+  /** Calls a quick check at the positions of many more walks. */
+  static <N extends Node<N>> void forMany(PositionSource<N> source, Consumer<Walk<N>> check) {
+    List<Walk<N>> starts = starts(source);
+    int positions = 0;
+    for (int i = 0; i < MANY_WALKS && positions < MANY_POSITIONS; i++) {
+      int start = i % starts.size();
+      positions += walk(starts.get(start), random(source, start, source.walks() + i), check);
     }
   }
 
@@ -41,12 +82,12 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
    */
   static <N extends Node<N>> List<Walk<N>> sample(PositionSource<N> source) {
     List<Walk<N>> sample = new ArrayList<>();
-    List<N> starts = starts(source);
+    List<Walk<N>> starts = starts(source);
     for (int start = 0; start < starts.size(); start++) {
       for (int walk = 0; walk < source.walks(); walk++) {
         PortableRandom random = random(source, start, walk);
         List<Walk<N>> candidates = new ArrayList<>();
-        walk(source, start, starts.get(start), random, at -> {
+        walk(starts.get(start), random, at -> {
           if (!at.isOver()) {
             candidates.add(at);
           }
@@ -72,8 +113,12 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     return ends;
   }
 
-  private static <N extends Node<N>> List<N> starts(PositionSource<N> source) {
-    List<N> starts = source.positions();
+  /** Returns the start positions, as walks without a move. */
+  static <N extends Node<N>> List<Walk<N>> starts(PositionSource<N> source) {
+    List<Walk<N>> starts = new ArrayList<>();
+    for (N node : source.positions()) {
+      starts.add(new Walk<>(source, starts.size(), Optional.empty(), 0, node));
+    }
     assertFalse(starts.isEmpty(), "positions() is empty: there is nothing to check");
     assertTrue(
         source.walks() > 0, () -> "walks() is " + source.walks() + ": there is nothing to check");
@@ -85,30 +130,79 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     return new PortableRandom(Hash64.of(source.seed(), start, walk));
   }
 
-  private static <N extends Node<N>> void walk(
-      PositionSource<N> source, int start, N from, PortableRandom random, Consumer<Walk<N>> check) {
-    Walk<N> at = new Walk<>(source, start, List.of(), from);
+  /** Returns the number of positions on the walk. */
+  private static <N extends Node<N>> int walk(
+      Walk<N> from, PortableRandom random, Consumer<Walk<N>> check) {
+    Walk<N> at = from;
     at.call(check);
-    for (int ply = 0; ply < source.maxPlies(); ply++) {
+    for (int ply = 0; ply < from.source.maxPlies(); ply++) {
       int[] moves = at.legalMoves();
       if (moves.length == 0) {
-        return;
+        break;
       }
       at = at.play(moves[random.nextInt(moves.length)]);
       at.call(check);
     }
+    return at.plies + 1;
   }
 
   /**
    * Calls the check; an exception from the game becomes a failure that names the moves to the
    * position.
    */
-  private void call(Consumer<Walk<N>> check) {
+  void call(Consumer<Walk<N>> check) {
     try {
       check.accept(this);
     } catch (RuntimeException e) {
       fail("an exception, " + e + " " + this, e);
     }
+  }
+
+  PositionSource<N> source() {
+    return source;
+  }
+
+  /** Returns the start position's place in {@link PositionSource#positions()}. */
+  int start() {
+    return start;
+  }
+
+  N node() {
+    return node;
+  }
+
+  /** Returns the position before the last move; empty at the start. */
+  Optional<Walk<N>> before() {
+    return before;
+  }
+
+  /** Returns the number of moves played. */
+  int plies() {
+    return plies;
+  }
+
+  /** Returns the codes of the moves played. */
+  List<Integer> moves() {
+    return lastMoves(plies);
+  }
+
+  /** Returns the codes of the last moves played, in a new list. */
+  List<Integer> lastMoves(int count) {
+    List<Integer> moves = new ArrayList<>(count);
+    for (Walk<N> at = this; moves.size() < count; at = at.before.orElseThrow()) {
+      moves.add(at.lastMove);
+    }
+    Collections.reverse(moves);
+    return moves;
+  }
+
+  /** Returns the position some plies before. */
+  Walk<N> ancestor(int pliesBack) {
+    Walk<N> at = this;
+    for (int ply = 0; ply < pliesBack; ply++) {
+      at = at.before.orElseThrow();
+    }
+    return at;
   }
 
   int[] legalMoves() {
@@ -121,14 +215,29 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     return moves.toArray();
   }
 
+  /** Returns all legal moves if there are few. Otherwise it returns some, others at each ply. */
+  int[] someMoves() {
+    return some(legalMoves(), SOME, plies);
+  }
+
+  /** Returns some elements of an array that stand at equal distances. */
+  static int[] some(int[] all, int limit, int first) {
+    if (all.length <= limit) {
+      return all;
+    }
+    int[] some = new int[limit];
+    for (int i = 0; i < limit; i++) {
+      some[i] = all[(first + i * all.length / limit) % all.length];
+    }
+    return some;
+  }
+
   boolean isOver() {
     return legalMoves().length == 0;
   }
 
   Walk<N> play(int move) {
-    List<Integer> longer = new ArrayList<>(moves);
-    longer.add(move);
-    return new Walk<>(source, start, List.copyOf(longer), node.play(move));
+    return new Walk<>(source, start, Optional.of(this), move, node.play(move));
   }
 
   /** Calls the check at this position and after each of its moves. */
@@ -139,10 +248,10 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     }
   }
 
-  /** Plays other moves from the same start. Returns empty if one of the moves is not legal. */
-  Optional<Walk<N>> along(List<Integer> others) {
-    Walk<N> at = new Walk<>(source, start, List.of(), source.positions().get(start));
-    for (int move : others) {
+  /** Plays moves from this position. Returns empty if one of the moves is not legal. */
+  Optional<Walk<N>> along(List<Integer> moves) {
+    Walk<N> at = this;
+    for (int move : moves) {
       if (Arrays.stream(at.legalMoves()).noneMatch(legal -> legal == move)) {
         return Optional.empty();
       }
@@ -151,10 +260,11 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     return Optional.of(at);
   }
 
-  /** Plays the same moves again from the start. */
+  /** Plays the same moves again: from the start, or the last moves of a long line. */
   N replay() {
-    N again = source.positions().get(start);
-    for (int move : moves) {
+    int replayed = Math.min(plies, REPLAYED);
+    N again = plies == replayed ? source.positions().get(start) : ancestor(replayed).node;
+    for (int move : lastMoves(replayed)) {
       again = again.play(move);
     }
     return again;
@@ -163,10 +273,40 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
   /** Plays the same moves from the start on the nodes of an incremental evaluator. */
   <I extends Node<I>> I carried(IncrementalEvaluator<N, I> evaluator) {
     I carried = evaluator.enriched(source.positions().get(start));
-    for (int move : moves) {
+    for (int move : moves()) {
       carried = carried.play(move);
     }
     return carried;
+  }
+
+  /** Returns the text of a move in this position, for messages. */
+  String name(int move) {
+    return name(node, move);
+  }
+
+  static String name(Node<?> node, int move) {
+    try {
+      String text = node.notation(move);
+      return text.isBlank() ? Integer.toString(move) : text;
+    } catch (RuntimeException e) {
+      // The message is about another fault, so it names the move by its code.
+      return Integer.toString(move);
+    }
+  }
+
+  /** Returns the texts of moves in this position, for messages. */
+  List<String> names(int[] moves) {
+    return Arrays.stream(moves).mapToObj(this::name).toList();
+  }
+
+  /** Returns the texts of the moves played, to be replayed from the start position. */
+  private String line() {
+    List<String> line = new ArrayList<>();
+    for (Walk<N> at = this; at.before.isPresent(); at = at.before.get()) {
+      line.add(at.before.get().name(at.lastMove));
+    }
+    Collections.reverse(line);
+    return String.join(" ", line);
   }
 
   /**
@@ -175,7 +315,7 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
    */
   @Override
   public String toString() {
-    return "in the position " + node + ", reached from positions().get(" + start + ") by the moves "
-        + moves + ", seed " + source.seed();
+    return "in the position " + node + ", reached from positions().get(" + start + "), "
+        + source.positions().get(start) + ", by the moves [" + line() + "], seed " + source.seed();
   }
 }

@@ -42,6 +42,12 @@ class DodgemTest implements NodeContract<Dodgem> {
     return OptionalInt.of(node.blueToMove() ? 1 : 0);
   }
 
+  /** Here the side that cannot move has won, in contrast to most games. */
+  @Override
+  public OptionalInt winner(Dodgem node) {
+    return OptionalInt.of(node.legalMoves().isEmpty() ? 1 : 0);
+  }
+
   /**
    * Values all positions that can be reached, from the ends of games backwards. A position is lost
    * if all moves lead to won positions, and won if one leads to a lost position. What is left over

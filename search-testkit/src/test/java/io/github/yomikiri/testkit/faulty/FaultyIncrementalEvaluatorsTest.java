@@ -30,6 +30,8 @@ class FaultyIncrementalEvaluatorsTest {
     OTHER_KEY("nodesWithDataAreThePositions", "the key, the end of the game or its score differ"),
     OTHER_SCORE("nodesWithDataAreThePositions", "the key, the end of the game or its score differ"),
     OTHER_TEXT("nodesWithDataAreThePositions", "notation() differs"),
+    OTHER_CLASS("nodesWithDataAreThePositions", "nodeType() is class java.lang.Record"),
+    OTHER_LIMIT("nodesWithDataAreThePositions", "repetitionLimit() differs"),
     OTHER_COUNT("nodesWithDataAreThePositions", "quietPliesLeft() differs"),
     WRONG_FROM_SCRATCH("valuesWithDataAreThoseOfThePositions", "the value with data from scratch"),
     SIDES_NOT_CHANGED(
@@ -96,6 +98,11 @@ class FaultyIncrementalEvaluatorsTest {
     }
 
     @Override
+    public int repetitionLimit() {
+      return fault == Fault.OTHER_LIMIT ? 3 : board.repetitionLimit();
+    }
+
+    @Override
     public String notation(int move) {
       return fault == Fault.OTHER_TEXT ? Integer.toString(move) : board.notation(move);
     }
@@ -131,7 +138,7 @@ class FaultyIncrementalEvaluatorsTest {
 
     @Override
     public Class<? super Valued<String>> nodeType() {
-      return Valued.class;
+      return fault == Fault.OTHER_CLASS ? Record.class : Valued.class;
     }
 
     @Override

@@ -46,7 +46,7 @@ class FaultyNodesTest {
     assertThat(ContractRunner.failures(outcomes)).containsExactly(wrong.test);
     assertThat(outcomes.get(wrong.test)).contains(wrong.says);
     assertThat(outcomes.get(wrong.test))
-        .contains("reached from positions().get(0) by the moves [")
+        .contains("reached from positions().get(0), 12 stones, by the moves [")
         .contains("seed 1975");
   }
 
@@ -54,7 +54,7 @@ class FaultyNodesTest {
   void withoutFaultsAllTestsPass() {
     fault = FaultyNim.Fault.NONE;
     assertThat(ContractRunner.run(Subject.class))
-        .hasSize(16)
+        .hasSize(19)
         .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 

@@ -129,6 +129,8 @@ class FaultyRulesTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "SCORE_OF_LOSER | Alone | finishedGamesAreScored"
+            + " | won games terminalScore() says that the side to move has won",
         "SCORE_OF_LOSER | WithWinner | finishedGamesAreScored"
             + " | but the side that moved last has won: the score is positive if",
         "DIAGONAL_NOT_NOTICED | WithWinner | finishedGamesAreScored"
@@ -157,7 +159,6 @@ class FaultyRulesTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "SCORE_OF_LOSER, Alone",
     "DIAGONAL_NOT_NOTICED, Alone",
     "ROW_WRAPS_ROUND, Alone",
     "KEY_WITHOUT_OWNERS, AloneBegun"
