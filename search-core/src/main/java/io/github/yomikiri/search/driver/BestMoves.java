@@ -91,7 +91,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       int score = inner.unit().terminalScore(child);
       return -fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
     }
-    // The inner search takes its root for a position at which the game goes on.
+    // The inner search never takes its own root for a draw.
     if (repetition && (child.quietPliesLeft() <= 0 || context.isDrawn(child.key()))) {
       context.visit(0);
       context.countTerminal();

@@ -26,10 +26,9 @@ interface ProvenScores {
   int end(int gameScore, int ply);
 
   /**
-   * Proves what is known about a node at which the game goes on. Returns whether a bound has
-   * changed.
+   * Proves what is known about a node whose game is not over. Returns whether a bound has changed.
    */
-  boolean goesOn(NodeStore store, int node, int ply);
+  boolean proveOpen(NodeStore store, int node, int ply);
 
   /** Returns a proven score as it counts from a node at a ply. */
   int fromNode(int score, int ply);
@@ -65,7 +64,7 @@ interface ProvenScores {
       }
 
       @Override
-      public boolean goesOn(NodeStore store, int node, int ply) {
+      public boolean proveOpen(NodeStore store, int node, int ply) {
         return false;
       }
 

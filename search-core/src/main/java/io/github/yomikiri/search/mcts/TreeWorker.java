@@ -151,7 +151,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     Optional<Knowledge<N>> known = parts.knowledge(context);
     if (known.isEmpty()) {
       double reward = leafValue.of(node);
-      isTightened = parts.scores().goesOn(store, leaf, ply);
+      isTightened = parts.scores().proveOpen(store, leaf, ply);
       return reward;
     }
     Knowledge<N> knowledge = known.get();
@@ -159,7 +159,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     int atMost = Math.min(store.upper(leaf), knowledge.upperBound(node));
     double reward = atLeast >= atMost ? rewards.of(atLeast) : leafValue.of(node);
     prove(leaf, atLeast, atMost);
-    isTightened |= parts.scores().goesOn(store, leaf, ply);
+    isTightened |= parts.scores().proveOpen(store, leaf, ply);
     return reward;
   }
 

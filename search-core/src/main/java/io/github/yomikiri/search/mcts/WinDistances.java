@@ -6,17 +6,17 @@ import io.github.yomikiri.search.distance.ShortestWins;
 /**
  * The scores of a Monte-Carlo search for shortest wins: a win at ply {@code n} counts
  * {@code Score.MAX - n}. All plies count from the root, so {@link ScoreBounds} pass from the
- * children to their parent unchanged, and the bounds of the root meet when its shortest win is
- * proven. A tree has no transpositions, so each node has one ply. When a subtree is kept, all its
- * plies are counted anew.
+ * children to their parent unchanged. The bounds of the root meet when its shortest win is proven.
+ * A tree has no transpositions, so each node has one ply. When a subtree is kept, all its plies are
+ * counted anew.
  *
- * <p>At a node at ply {@code n} at which the game goes on, nobody wins before ply {@code n + 1}.
- * These bounds prove that no shorter win exists.
+ * <p>If the game is not over at ply {@code n}, nobody wins before ply {@code n + 1}. These bounds
+ * prove that no shorter win exists.
  */
 enum WinDistances implements ProvenScores {
   INSTANCE;
 
-  /** The game goes on at the root, so the shortest win is the next move. */
+  /** The game is not over at the root, so the shortest win is the next move. */
   @Override
   public int max() {
     return Score.MAX - 1;
@@ -38,7 +38,7 @@ enum WinDistances implements ProvenScores {
   }
 
   @Override
-  public boolean goesOn(NodeStore store, int node, int ply) {
+  public boolean proveOpen(NodeStore store, int node, int ply) {
     int soonest = Score.MAX - ply - 1;
     return store.prove(node, -soonest, soonest);
   }

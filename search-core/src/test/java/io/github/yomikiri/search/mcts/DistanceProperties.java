@@ -164,7 +164,7 @@ class DistanceProperties {
     node.children().forEach(child -> check(child, value, returns));
   }
 
-  /** Checks that the tree does not go on below a position that occurred before on its line. */
+  /** Checks that a position that occurred before on its line has no children. */
   private static void checkRepetitions(VisitedNode<?> node, Set<Long> before) {
     if (before.contains(node.position().key())) {
       assertThat(node.children()).as("%s\n%s", node, node.position()).isEmpty();
