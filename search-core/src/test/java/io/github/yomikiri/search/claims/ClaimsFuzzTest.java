@@ -103,8 +103,8 @@ class ClaimsFuzzTest {
   private static RandomSearch<CountedGraph> played(SplittableRandom random) {
     long seed = random.nextLong();
     int range = random.nextBoolean() ? 1 : 5;
-    RandomGraph graph = RandomGraph.of(
-        seed, 4 + 2 * random.nextInt(3), 1 + random.nextInt(3), range, random.nextBoolean());
+    RandomGraph graph =
+        RandomGraph.of(seed, 4 + 2 * random.nextInt(3), 1 + random.nextInt(3), range, true);
     int[] limits = {2, 3, 3, Integer.MAX_VALUE};
     int[] quietPlies = {2, 5, 9, Integer.MAX_VALUE};
     int limit = limits[random.nextInt(limits.length)];
