@@ -119,11 +119,6 @@ public final class Chess implements Node<Chess> {
     return checkers != 0;
   }
 
-  /** Returns the moves by either side since the last capture or pawn move. 100 permit a draw. */
-  public int halfmoveClock() {
-    return quietPlies;
-  }
-
   @Override
   public int repetitionLimit() {
     return 3;

@@ -14,21 +14,20 @@ final class Engine {
 
   private Engine() {}
 
-  /**
-   * Returns a search with an evaluator. Rules are asked in their order, so a check is extended
-   * before a late move is reduced.
-   */
   static SearcherBuilder<Chess> search(Evaluator<Chess> evaluator) {
+    return search(evaluator, TABLE_MEBIBYTES);
+  }
+
+  static SearcherBuilder<Chess> search(Evaluator<Chess> evaluator, int tableMebibytes) {
     return Searchers.forGame(Chess.class)
         .evaluator(evaluator)
         .ordering(CaptureOrder::new)
         .orderingDepth(1)
-        .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
+        .table(() -> LockFreeTable.ofMebibytes(tableMebibytes))
         .tableDepth(1)
         .aspiration(ASPIRATION)
         .repetition()
         .shortestWins()
-        .rule(new CheckExtension())
         .rule(NodeRule.nullMove(new Pass(), 3))
         .rule(NodeRule.lateMoveReductions(new LateMoves()))
         .rule(NodeRule.quiescence(new Captures()));

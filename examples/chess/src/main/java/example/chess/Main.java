@@ -1,10 +1,11 @@
 package example.chess;
 
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.uci.UciServer;
 import io.github.yomikiri.search.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
@@ -15,7 +16,8 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /** The command line of the program. */
 public final class Main {
@@ -23,8 +25,8 @@ public final class Main {
   private static final String USAGE = """
       Usage: java -jar chess.jar COMMAND
         play [FEN] [--time 1s]           play against the program
+        uci                              play in a window for chess, by the protocol UCI
         tactics FILE.epd [--time 1s]     search positions whose best moves are known
-        perft [FEN] DEPTH                count the leaves of the tree of moves
       --time 0.1s is the time of each move.
       --nodes 100000 in its place limits the nodes of each search, so that it can be repeated.""";
 
@@ -57,9 +59,9 @@ public final class Main {
       out.println(USAGE);
     } else if (command.equals("tactics") && count == 1) {
       List<Tactics.Task> tasks = Tactics.read(last, Files.readAllLines(Path.of(last)));
-      Tactics.solve(tasks, Engine.search(new Material()).build(), limits, out);
-    } else if (command.equals("perft") && count > 0) {
-      perft(start(args.subList(0, count - 1)), number("depth", last), out);
+      Tactics.solve(tasks, Engine.search(Learned.read()).build(), limits, out);
+    } else if (command.equals("uci") && count == 0) {
+      uci(System.in, out);
     } else if (command.equals("play")) {
       play(start(args), limits, out);
     } else {
@@ -79,7 +81,7 @@ public final class Main {
       if (List.of("--time", "--nodes").contains(args.get(at))) {
         String value = args.get(at + 1);
         boolean isTime = args.get(at).equals("--time");
-        limits = isTime ? Limits.time(duration(value)) : Limits.nodes(number("--nodes", value));
+        limits = isTime ? Limits.time(duration(value)) : Limits.nodes(nodes(value));
         args.subList(at, at + 2).clear();
         at--;
       }
@@ -95,9 +97,9 @@ public final class Main {
     }
   }
 
-  private static int number(String name, String text) {
+  private static int nodes(String text) {
     if (!text.matches("[0-9]{1,9}")) {
-      throw new IllegalArgumentException(name + " " + text + " is no number from 0 to 999999999");
+      throw new IllegalArgumentException("--nodes " + text + " is no number from 0 to 999999999");
     }
     return Integer.parseInt(text);
   }
@@ -105,37 +107,20 @@ public final class Main {
   private static void play(Chess start, Limits limits, PrintStream out) throws IOException {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-    try (Player<Chess> program = Player.builder(Engine.search(new Material())).build()) {
+    try (Player<Chess> program = Player.builder(Engine.search(Learned.read())).build()) {
       new Play(start, program, limits, out).run(in);
     }
   }
 
-  private static void perft(Chess root, int depth, PrintStream out) {
-    long begun = System.nanoTime();
-    long leaves = leaves(root, depth);
-    double seconds = (System.nanoTime() - begun) / 1e9;
-    out.printf(
-        Locale.ROOT,
-        "%d leaves in %.2f s, %.1f million/s%n",
-        leaves,
-        seconds,
-        leaves / seconds / 1e6);
-  }
-
-  /**
-   * Counts the sequences of legal moves of a length, as chess programs do: a game that ends earlier
-   * does not count.
-   */
-  static long leaves(Chess node, int depth) {
-    if (depth == 0) {
-      return 1;
+  static void uci(InputStream in, PrintStream out) throws IOException {
+    ExecutorService ponderer = Executors.newSingleThreadExecutor();
+    try (Player<Chess> program = Player.builder(Engine.search(Learned.read())).build()) {
+      UciServer.of(program, new Uci())
+          .withName("Yomikiri chess 1", "The authors of Yomikiri")
+          .withPondering(ponderer)
+          .run(in, out);
+    } finally {
+      ponderer.shutdown();
     }
-    MoveList moves = new MoveList(64);
-    node.moves(moves);
-    long leaves = depth == 1 ? moves.size() : 0;
-    for (int i = 0; depth > 1 && i < moves.size(); i++) {
-      leaves += leaves(node.play(moves.get(i)), depth - 1);
-    }
-    return leaves;
   }
 }

@@ -121,8 +121,8 @@ class ChessTest implements NodeContract<Chess> {
     Chess once = play(Chess.START, "g1f3", "g8f6", "f3g1", "f6g8");
     assertEquals(Chess.START, once);
     assertEquals(Chess.START.key(), once.key());
-    assertEquals(4, once.halfmoveClock());
-    assertEquals(0, play(once, "e2e4").halfmoveClock());
+    assertEquals(96, once.quietPliesLeft());
+    assertEquals(100, play(once, "e2e4").quietPliesLeft());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -26,14 +27,6 @@ class MainTest {
   }
 
   @Test
-  void leavesAreCounted() throws IOException {
-    assertTrue(run("perft", "3").startsWith("8902 leaves in "));
-    String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -";
-    assertTrue(run(("perft " + kiwipete + " 2").split(" ")).startsWith("2039 leaves in "));
-    assertTrue(run("perft", "0").startsWith("1 leaves in "));
-  }
-
-  @Test
   void aFileOfTacticsIsSolved(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(
         folder.resolve("one.epd"), "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id \"mate\";");
@@ -43,6 +36,18 @@ class MainTest {
       assertTrue(run("tactics", file.toString(), limit[0], limit[1]).startsWith(expected));
       assertTrue(run("tactics", limit[0], limit[1], file.toString()).startsWith(expected));
     }
+  }
+
+  @Test
+  void theProgramPlaysByUci() throws IOException {
+    String commands = "uci\nposition startpos moves e2e4\ngo nodes 1000\nquit\n";
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Main.uci(
+        new ByteArrayInputStream(commands.getBytes(StandardCharsets.UTF_8)),
+        new PrintStream(out, true, StandardCharsets.UTF_8));
+    String answers = out.toString(StandardCharsets.UTF_8);
+    assertTrue(answers.startsWith("id name Yomikiri chess"), answers);
+    assertTrue(answers.contains("\nbestmove "), answers);
   }
 
   @Test
@@ -58,9 +63,6 @@ class MainTest {
         "solve | \"solve\" with [] is no command",
         "tactics | \"tactics\" with [] is no command",
         "tactics a b | \"tactics\" with [a, b] is no command",
-        "perft | \"perft\" with [] is no command",
-        "perft x | depth x is no number from 0 to 999999999",
-        "perft e4 3 | the FEN: 1 fields instead of 6",
         "play --time 3 | --time 3 is no time, such as 1s or 0.1s",
         "play --time -1s | time limit PT-1S is not positive",
         "play --time | the FEN: 1 fields instead of 6",

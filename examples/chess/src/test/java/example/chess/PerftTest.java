@@ -2,6 +2,7 @@ package example.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.yomikiri.game.Perft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +19,6 @@ class PerftTest {
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10, 4, 3894594"
   })
   void countsArePublished(String fen, int depth, long leaves) {
-    assertEquals(leaves, Main.leaves(Fen.read(fen), depth));
+    assertEquals(leaves, Perft.countUnfinished(Fen.read(fen), depth));
   }
 }

@@ -18,7 +18,7 @@ class PlayTest {
   private static String play(String fen, String... lines) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
-    try (Player<Chess> program = Player.builder(Engine.search(new Material())).build()) {
+    try (Player<Chess> program = Player.builder(Engine.search(Learned.read())).build()) {
       new Play(Fen.read(fen), program, Limits.nodes(10_000), printed)
           .run(new BufferedReader(new StringReader(String.join("\n", lines))));
     }

@@ -103,7 +103,7 @@ class RandomGamesTest {
     if (position.isTerminal()) {
       return position.terminalScore() != 0 ? "mate" : position.isDead() ? "dead" : "stalemate";
     }
-    return times >= 3 ? "repetition" : position.halfmoveClock() >= 100 ? "fifty moves" : "";
+    return times >= 3 ? "repetition" : position.quietPliesLeft() == 0 ? "fifty moves" : "";
   }
 
   private static ChessGameResultType result(Chess position, String end) {

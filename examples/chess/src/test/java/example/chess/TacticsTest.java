@@ -27,7 +27,7 @@ class TacticsTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
     int solved =
-        Tactics.solve(tasks, Engine.search(new Material()).build(), Limits.nodes(20_000), printed);
+        Tactics.solve(tasks, Engine.search(Learned.read()).build(), Limits.nodes(20_000), printed);
     assertEquals(10, solved, () -> out.toString(StandardCharsets.UTF_8));
   }
 

@@ -7,7 +7,9 @@ import java.util.Map;
  * Counts the leaves of the move tree at a depth ("performance test"). This is the first test of any
  * game's rules, because the counts of many games are published.
  *
- * <p>A pass is one ply, and a game that is over before the depth is reached counts as one leaf.
+ * <p>A pass is one ply. Sources differ in how they count games that are over before the depth is
+ * reached: {@link #count} counts each as one leaf, and {@link #countUnfinished} leaves them out, as
+ * chess programs do.
  */
 public final class Perft {
 
@@ -23,6 +25,23 @@ public final class Perft {
    * @throws IllegalArgumentException if {@code depth} is negative
    */
   public static <N extends Node<N>> long count(N node, int depth) {
+    return count(node, depth, 1);
+  }
+
+  /**
+   * Returns the number of leaves that are exactly at the depth.
+   *
+   * @param <N> the game's node type
+   * @param node the root of the tree
+   * @param depth in plies, at least 0; at 0 the count is 1
+   * @return the number of sequences of {@code depth} moves
+   * @throws IllegalArgumentException if {@code depth} is negative
+   */
+  public static <N extends Node<N>> long countUnfinished(N node, int depth) {
+    return count(node, depth, 0);
+  }
+
+  private static <N extends Node<N>> long count(N node, int depth, int finished) {
     checkDepth(depth, 0);
     if (depth == 0) {
       return 1;
@@ -31,16 +50,17 @@ public final class Perft {
     for (int i = 0; i < depth; i++) {
       lists[i] = new MoveList();
     }
-    return count(node, depth, lists);
+    return count(node, depth, finished, lists);
   }
 
-  private static <N extends Node<N>> long count(N node, int depth, MoveList[] lists) {
+  /** Counts the leaves, of which each finished game above the depth counts 1 or 0. */
+  private static <N extends Node<N>> long count(N node, int depth, int finished, MoveList[] lists) {
     MoveList moves = lists[depth - 1];
     moves.clear();
     node.moves(moves);
     int size = moves.size();
     if (size == 0) {
-      return 1;
+      return finished;
     }
     // Count the leaves without playing to them, because there is one leaf per move.
     if (depth == 1) {
@@ -48,7 +68,7 @@ public final class Perft {
     }
     long leaves = 0;
     for (int i = 0; i < size; i++) {
-      leaves += count(node.play(moves.get(i)), depth - 1, lists);
+      leaves += count(node.play(moves.get(i)), depth - 1, finished, lists);
     }
     return leaves;
   }

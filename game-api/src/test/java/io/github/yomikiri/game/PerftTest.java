@@ -37,6 +37,9 @@ class PerftTest {
     assertThat(Perft.count(won, 0)).isOne();
     assertThat(Perft.count(won, 1)).isOne();
     assertThat(Perft.count(won, 5)).isOne();
+    assertThat(Perft.countUnfinished(won, 0)).isOne();
+    assertThat(Perft.countUnfinished(won, 1)).isZero();
+    assertThat(Perft.countUnfinished(won, 5)).isZero();
   }
 
   @Test

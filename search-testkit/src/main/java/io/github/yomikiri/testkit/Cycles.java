@@ -65,9 +65,9 @@ final class Cycles<N extends Node<N>> {
   }
 
   /**
-   * Calls the check also for positions with an equal key in which the other side is to move,
-   * because a side came there and back by three moves instead of two. If the side to move is in the
-   * key, no such position is found.
+   * Calls the check also for positions with an equal key in which the other side is to move. A side
+   * that goes there and back by three moves instead of two reaches them. If the side to move is in
+   * the key, no such position is found.
    */
   static <N extends Node<N>> void forEachWithLostTempo(
       PositionSource<N> source, Consumer<Cycle<N>> check) {

@@ -110,8 +110,7 @@ final class Keys<N extends Node<N>> {
 
   private void failShared(String difference, Relative<N> one, Relative<N> other) {
     fail("two different positions share the key " + one.node().key() + ", " + difference
-        + ": let key() depend on the side to move, on whose piece stands where and on all else"
-        + " that distinguishes positions, such as rights and a pass to come, "
+        + ": let key() depend on all that differs, such as the side to move, rights and passes, "
         + both(one, other));
   }
 

@@ -133,10 +133,10 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   /**
    * Checks that positions with equal keys are the same for a search: the same moves are legal, now
    * and later, and lead to the same scores. The test compares the positions of the walks, those
-   * near the start, those after moves there and back, and those that the two sides reach with their
-   * moves exchanged. It also compares {@link #symmetries} and {@link #withSidesChanged} of each.
-   * The key must depend on the side to move, on the owner of each piece, and on rights, such as to
-   * castle.
+   * near the start, and those after moves there and back. It compares those that the two sides
+   * reach with their moves exchanged. It also compares {@link #symmetries} and
+   * {@link #withSidesChanged} of each. The key must depend on the side to move, on the owner of
+   * each piece, and on rights, such as to castle.
    */
   @Test
   @Order(207)
@@ -297,9 +297,9 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   }
 
   /**
-   * Checks {@link #otherRules}: in each position of the walks the texts of the moves must be the
-   * same by both rules, and at the end of a game the sign of the score. If the other rules have a
-   * {@link Node#quietPliesLeft}, it must be the same, too.
+   * Checks {@link #otherRules}. In each position of the walks, the texts of the moves must be the
+   * same by both rules. At the end of a game, the sign of the score must be the same. If the other
+   * rules have a {@link Node#quietPliesLeft}, it must be the same, too.
    */
   @Test
   @Order(215)

@@ -183,16 +183,6 @@ public final class PerftSuite {
   }
 
   private static <N extends Node<N>> long count(N node, int depth, boolean finishedGamesCount) {
-    if (finishedGamesCount) {
-      return Perft.count(node, depth);
-    }
-    if (depth == 0) {
-      return 1;
-    }
-    long leaves = 0;
-    for (int move : Walk.legalMoves(node)) {
-      leaves += count(node.play(move), depth - 1, false);
-    }
-    return leaves;
+    return finishedGamesCount ? Perft.count(node, depth) : Perft.countUnfinished(node, depth);
   }
 }

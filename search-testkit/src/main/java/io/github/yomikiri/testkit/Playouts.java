@@ -28,8 +28,8 @@ final class Playouts<N extends Node<N>> {
   }
 
   /**
-   * Returns how two positions differ in the moves that are legal, in the moves after some of these,
-   * or in the score of a finished game.
+   * Returns how two positions differ in the legal moves, in the moves after some of these, or in
+   * the score of a finished game.
    */
   Optional<String> differenceAtOnce(N one, N other) {
     Optional<String> now = difference(one, other, List.of());

@@ -20,11 +20,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import java.util.zip.Checksum;
 
@@ -106,6 +109,29 @@ public final class Fit<N extends Node<N>> {
     source = () -> StreamSupport.stream(games.spliterator(), false)
         .<Supplier<FitSamples.Labeled<N>>>map(
             game -> () -> new FitSamples.Labeled<>(game.positions(), labels.of(game, scale)))
+        .iterator();
+    return this;
+  }
+
+  /**
+   * Sets games that are made when they are labeled, such as games that a program plays against
+   * itself. They are not kept.
+   *
+   * @param count the number of games, at least 1
+   * @param game makes a game by its number, which begins with 0. Returns the positions to learn
+   *     from, with their labels from the view of the side to move, on the scale. Any thread may
+   *     call it. The same number must have the same game, so that a fit can resume
+   * @return this object
+   * @throws IllegalArgumentException if the number is less than 1
+   */
+  public Fit<N> games(int count, IntFunction<? extends Map<N, Double>> game) {
+    Objects.requireNonNull(game, "game");
+    if (count < 1) {
+      throw new IllegalArgumentException("number of games " + count + " is less than 1");
+    }
+    source = () -> IntStream.range(0, count)
+        .<Supplier<FitSamples.Labeled<N>>>mapToObj(
+            number -> () -> FitSamples.Labeled.of(game.apply(number)))
         .iterator();
     return this;
   }

@@ -43,7 +43,14 @@ final class FitSamples<N extends Node<N>> {
 
   /** Positions with their labels, of one game. */
   @SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
-  record Labeled<N extends Node<N>>(List<N> positions, double[] labels) {}
+  record Labeled<N extends Node<N>>(List<N> positions, double[] labels) {
+
+    static <N extends Node<N>> Labeled<N> of(Map<N, Double> labels) {
+      return new Labeled<>(
+          List.copyOf(labels.keySet()),
+          labels.values().stream().mapToDouble(Double::doubleValue).toArray());
+    }
+  }
 
   private final Features<N> features;
   private final int heldOut;

@@ -13,10 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -315,6 +319,8 @@ class FitTest {
 
   @Test
   void wrongSettingsAreRefused() {
+    assertThatThrownBy(() -> Fit.of(FitCase.SQUARES).games(0, number -> Map.of()))
+        .hasMessage("number of games 0 is less than 1");
     Fit<TicTacToe> fit = Fit.of(FitCase.SQUARES);
     assertThatThrownBy(() -> fit.ridge(0)).hasMessage("ridge 0.0 is not in (0, 1.0E9]");
     assertThatThrownBy(() -> fit.ridge(Double.NaN)).hasMessageContaining("NaN");
@@ -348,5 +354,28 @@ class FitTest {
         assertThat(unpacked).as("%s", node).isEqualTo(wanted);
       }
     }
+  }
+
+  @Test
+  void gamesAreMadeWhenTheyAreLabeled() throws IOException {
+    List<PlayedGame<TicTacToe>> games = FitCase.games(450, SEED);
+    Set<Integer> made = ConcurrentHashMap.newKeySet();
+    IntFunction<Map<TicTacToe, Double>> maker = number -> {
+      made.add(number);
+      List<TicTacToe> positions = games.get(number).positions();
+      double[] labels = Labels.<TicTacToe>result().of(games.get(number), Scale.winChance());
+      Map<TicTacToe, Double> labeled = new LinkedHashMap<>();
+      IntStream.range(0, labels.length).forEach(i -> labeled.put(positions.get(i), labels[i]));
+      return labeled;
+    };
+    Fit<TicTacToe> fit = Fit.of(FitCase.SQUARES).games(450, maker).threads(3).passes(2);
+    byte[] expected = FitCase.bytes(
+        Fit.of(FitCase.SQUARES).games(games, Labels.result()).passes(2), folder.resolve("played"));
+    assertThat(FitCase.bytes(fit, folder.resolve("made"))).isEqualTo(expected);
+    assertThat(made).hasSize(450);
+    // The first game identifies the fit; no other game is made again.
+    made.clear();
+    assertThat(FitCase.bytes(fit, folder.resolve("made"))).isEqualTo(expected);
+    assertThat(made).containsExactly(0);
   }
 }

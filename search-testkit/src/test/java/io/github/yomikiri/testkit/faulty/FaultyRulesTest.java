@@ -142,7 +142,7 @@ class FaultyRulesTest {
         "ROW_WRAPS_ROUND | WithSymmetries | finishedGamesAreScored"
             + " | or that wraps around the edge",
         "KEY_WITHOUT_OWNERS | Alone | differentPositionsHaveDifferentKeys"
-            + " | on whose piece stands where",
+            + " | let key() depend on all that differs",
         "KEY_WITHOUT_OWNERS | WithSidesChanged | differentPositionsHaveDifferentKeys"
             + " | with sides changed",
         "CHANGES_ITSELF | All | positionsNeverChange | build a new node",
