@@ -2,19 +2,15 @@ package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.AtomicFile;
-import io.github.yomikiri.game.internal.Crc32c;
 import io.github.yomikiri.learn.fit.Adagrad;
 import io.github.yomikiri.learn.fit.LearnerFactory;
 import io.github.yomikiri.learn.fit.LeastSquares;
 import io.github.yomikiri.learn.fit.Rows;
-import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.learn.fit.StageTraining;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,7 +25,6 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
-import java.util.zip.Checksum;
 
 /**
  * Fits an evaluator to positions whose values are known: those of games that were played, or any
@@ -65,6 +60,7 @@ public final class Fit<N extends Node<N>> {
   private double ridge = 30;
   private double rate = 0.7;
   private int passes = 10;
+  private int overlap;
   private int heldOut = 10;
   private int threads = 1;
   private String origin = "";
@@ -115,17 +111,15 @@ public final class Fit<N extends Node<N>> {
 
   /**
    * Sets games that are made when they are labeled, such as games that a program plays against
-   * itself. They are not kept.
+   * itself.
    *
    * @param count the number of games, at least 1
-   * @param game makes a game by its number, which begins with 0. Returns the positions to learn
-   *     from, with their labels from the view of the side to move, on the scale. Any thread may
-   *     call it. The same number must have the same game, so that a fit can resume
+   * @param game makes the same game for the same number, from 0 on. Returns positions to learn from
+   *     with labels for the side to move, on the scale; any thread may call it
    * @return this object
    * @throws IllegalArgumentException if the number is less than 1
    */
   public Fit<N> games(int count, IntFunction<? extends Map<N, Double>> game) {
-    Objects.requireNonNull(game, "game");
     if (count < 1) {
       throw new IllegalArgumentException("number of games " + count + " is less than 1");
     }
@@ -204,6 +198,22 @@ public final class Fit<N extends Node<N>> {
   }
 
   /**
+   * Sets from how many stages on each side a stage learns, too. So values do not jump from stage to
+   * stage. The default is 0.
+   *
+   * @param count the number of stages, at least 0
+   * @return this object
+   * @throws IllegalArgumentException if it is negative
+   */
+  public Fit<N> overlap(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("overlap " + count + " is negative");
+    }
+    overlap = count;
+    return this;
+  }
+
+  /**
    * Sets which games are held out. The default is every tenth.
    *
    * @param every the last one of this many games is held out; 0 to learn from all games
@@ -236,8 +246,7 @@ public final class Fit<N extends Node<N>> {
   }
 
   /**
-   * Sets where the games come from, for people. The evaluator's {@link LearnedEvaluator#origin()}
-   * begins with it.
+   * Sets where the games come from, for people: the begin of {@link LearnedEvaluator#origin()}.
    *
    * @param text the text, empty by default
    * @return this object
@@ -248,12 +257,11 @@ public final class Fit<N extends Node<N>> {
   }
 
   /**
-   * Fits the evaluator.
+   * Fits the evaluator, as {@link #run(Path, Consumer, StopSignal)} does.
    *
-   * @param folder the folder of the fit, see {@link #run(Path, Consumer, StopSignal)}
+   * @param folder the folder of the fit
    * @return the evaluator
-   * @throws IOException see {@link #run(Path, Consumer, StopSignal)}
-   * @throws IllegalArgumentException see {@link #run(Path, Consumer, StopSignal)}
+   * @throws IOException if a file fails, or belongs to another process or another fit
    */
   public LearnedEvaluator<N> run(Path folder) throws IOException {
     return run(folder, progress -> {}, StopSignal.NEVER).orElseThrow();
@@ -269,10 +277,8 @@ public final class Fit<N extends Node<N>> {
    * @param listener follows the fit, from the thread that calls this method
    * @param stop ends the fit; the same call resumes it
    * @return the evaluator; empty if the fit was stopped
-   * @throws IOException if reading or writing a file fails, another process uses the folder, or the
-   *     folder has a fit of other games, features or settings
-   * @throws IllegalArgumentException if there is no game, or a label, a stage or the number of a
-   *     weight is outside its range; the message names the game and the position
+   * @throws IOException if a file fails, or belongs to another process or another fit
+   * @throws IllegalArgumentException if there is no game, or one has a number outside its range
    */
   public Optional<LearnedEvaluator<N>> run(
       Path folder, Consumer<FitProgress> listener, StopSignal stop) throws IOException {
@@ -304,8 +310,9 @@ public final class Fit<N extends Node<N>> {
       }
       List<short[]> weights = new ArrayList<>();
       Files.createDirectories(checkpoints(folder));
+      String title = (origin.isEmpty() ? "Fit" : "Fit of " + origin) + ", " + method();
       try (FitErrors<N> errors = new FitErrors<>(
-          checkpoints(folder).resolve("errors.csv"), samples, features, scale, title())) {
+          checkpoints(folder).resolve("errors.csv"), samples, features, scale, title)) {
         for (int stage = 0; stage < features.stages() && !stop.isRaised(); stage++) {
           weights.add(train(stage, samples, errors, games, folder, listener, stop));
         }
@@ -330,20 +337,12 @@ public final class Fit<N extends Node<N>> {
     if (!games.hasNext()) {
       throw new IllegalArgumentException("there is no game to learn from");
     }
-    Checksum crc = Crc32c.create();
-    ByteBuffer number = ByteBuffer.allocate(Double.BYTES);
-    for (Sample sample : samples.samples(0, games.next().get())) {
-      for (long word : sample.position()) {
-        crc.update(number.clear().putLong(word).flip());
-      }
-      crc.update(number.clear().putDouble(sample.label()).flip());
-    }
     return List.of(
         "# Yomikiri fit, version 2",
-        "# features: " + form(),
+        "# features: " + samples.form(),
         "# scale: " + scale,
         "# held out: " + (heldOut == 0 ? "none" : "one game of " + heldOut),
-        "# first game and its labels: CRC-32C %08x".formatted(crc.getValue()));
+        "# first game and its labels: " + samples.fingerprint(games.next().get()));
   }
 
   /** Returns the folder of what depends on the settings of the passes. */
@@ -351,22 +350,10 @@ public final class Fit<N extends Node<N>> {
     return folder.resolve(method().replace(" ", "-"));
   }
 
-  private String title() {
-    return (origin.isEmpty() ? "Fit" : "Fit of " + origin) + ", " + method();
-  }
-
   /** Returns the settings of the passes. */
   private String method() {
     String size = scale instanceof Points ? "ridge " + ridge : "rate " + rate;
-    return size + " passes " + passes;
-  }
-
-  /** Returns a short text that identifies the features. */
-  private String form() {
-    Checksum crc = Crc32c.create();
-    crc.update(features.form().getBytes(StandardCharsets.UTF_8));
-    return "%d stages of %d weights, CRC-32C %08x"
-        .formatted(features.stages(), features.count(), crc.getValue());
+    return size + " passes " + passes + (overlap == 0 ? "" : " overlap " + overlap);
   }
 
   /** Ends the passes after a signal. */
@@ -391,10 +378,10 @@ public final class Fit<N extends Node<N>> {
     double[] error = new double[1];
     return new StageTraining(
             learners,
-            stages -> samples.ofStage(stages.first(), false),
+            stages -> samples.around(stages.first(), overlap),
             passes,
             scale + ", " + method(),
-            form())
+            samples.form())
         .train(
             new StageRange(stage, stage),
             checkpoints(folder).resolve("stage-%02d".formatted(stage)),

@@ -2,6 +2,7 @@ package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Crc32c;
 import io.github.yomikiri.learn.fit.Rows;
 import io.github.yomikiri.learn.fit.Sample;
 import io.github.yomikiri.learn.fit.SampleFolder;
@@ -10,6 +11,8 @@ import io.github.yomikiri.learn.fit.StageSamples;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import java.util.zip.Checksum;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -246,6 +250,33 @@ final class FitSamples<N extends Node<N>> {
   StageSamples ofStage(int stage, boolean isHeldOut) {
     int phase = stage + (isHeldOut ? features.stages() : 0);
     return distinct.between(phase, phase);
+  }
+
+  /** Returns a short text that identifies the features. */
+  String form() {
+    Checksum crc = Crc32c.create();
+    crc.update(features.form().getBytes(StandardCharsets.UTF_8));
+    return "%d stages of %d weights, CRC-32C %08x"
+        .formatted(features.stages(), features.count(), crc.getValue());
+  }
+
+  /** Returns a short text that identifies the positions of the first game and their labels. */
+  String fingerprint(Labeled<N> first) {
+    Checksum crc = Crc32c.create();
+    ByteBuffer number = ByteBuffer.allocate(Double.BYTES);
+    for (Sample sample : samples(0, first)) {
+      for (long word : sample.position()) {
+        crc.update(number.clear().putLong(word).flip());
+      }
+      crc.update(number.clear().putDouble(sample.label()).flip());
+    }
+    return "CRC-32C %08x".formatted(crc.getValue());
+  }
+
+  /** Returns the distinct positions to learn from of a stage, and of some stages on both sides. */
+  StageSamples around(int stage, int overlap) {
+    return distinct.between(Math.max(0, stage - overlap), (int)
+        Math.min(features.stages() - 1L, (long) stage + overlap));
   }
 
   /** Returns the number of distinct positions, those of games that are held out included. */

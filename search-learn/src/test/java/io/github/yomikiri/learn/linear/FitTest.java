@@ -325,6 +325,7 @@ class FitTest {
     assertThatThrownBy(() -> fit.ridge(0)).hasMessage("ridge 0.0 is not in (0, 1.0E9]");
     assertThatThrownBy(() -> fit.ridge(Double.NaN)).hasMessageContaining("NaN");
     assertThatThrownBy(() -> fit.rate(-1)).hasMessage("rate -1.0 is not in (0, 1000.0]");
+    assertThatThrownBy(() -> fit.overlap(-1)).hasMessage("overlap -1 is negative");
     assertThatThrownBy(() -> fit.passes(0)).hasMessage("number of passes 0 is less than 1");
     assertThatThrownBy(() -> fit.heldOut(1))
         .hasMessage("one of 1 games is held out; expected 0 for none, or at least 2");
