@@ -14,7 +14,7 @@ final class Traits implements Features<Chess> {
 
   // At most 8 pieces and pawns each have two numbers, or a pawn with a piece that it became.
   private static final int SIDE_LENGTH = 16 + 7 + 8 + 6;
-  private static final int STAGES = 4;
+  private static final int STAGES = 25;
 
   // The first number of each group of numbers, of the side to move. Below them is a number for
   // each place that has nothing to say.
@@ -48,12 +48,12 @@ final class Traits implements Features<Chess> {
   public int stage(Chess node) {
     int minor = Long.bitCount(node.knights) + Long.bitCount(node.diagonals);
     int major = 2 * Long.bitCount(node.straights) + Long.bitCount(node.diagonals & node.straights);
-    return Math.min(24, minor + major) / 7;
+    return Math.min(STAGES - 1, minor + major);
   }
 
   @Override
   public String form() {
-    return "chess 1";
+    return "chess 2";
   }
 
   @Override

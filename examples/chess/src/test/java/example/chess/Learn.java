@@ -52,7 +52,8 @@ final class Learn {
       evaluator = new Learned(Fit.of(new Traits())
           .games(games, number -> play(player, new SplittableRandom(seed + number)))
           .rate(3)
-          .passes(6)
+          .passes(5)
+          .overlap(3)
           .origin("generation " + generation)
           .run(folder.resolve("generation-" + generation), out::println, StopSignal.NEVER)
           .orElseThrow());
