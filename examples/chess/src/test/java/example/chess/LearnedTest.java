@@ -1,5 +1,6 @@
 package example.chess;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -87,7 +88,6 @@ class LearnedTest implements EvaluatorContract<Chess> {
     byte[] learned = Files.readAllBytes(folder.resolve("generation-2/evaluator"));
     // The same call learns nothing new.
     Learn.run(folder, 2, 2, new PrintStream(out, true, StandardCharsets.UTF_8));
-    assertEquals(
-        learned.length, Files.readAllBytes(folder.resolve("generation-2/evaluator")).length);
+    assertArrayEquals(learned, Files.readAllBytes(folder.resolve("generation-2/evaluator")));
   }
 }

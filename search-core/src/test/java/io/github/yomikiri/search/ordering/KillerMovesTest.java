@@ -24,8 +24,7 @@ class KillerMovesTest {
     int[] scores = new int[20];
     ordering.score(TicTacToe.START, ply, 3, moves, scores);
     assertThat(IntStream.of(scores))
-        .allMatch(
-            score -> score == 0 || score >= MoveOrdering.KILLER && score < MoveOrdering.TABLE);
+        .allMatch(score -> score == 0 || score >= MoveOrdering.KILLER && score < MoveOrdering.GAIN);
     return IntStream.range(0, 20)
         .filter(move -> scores[move] > 0)
         .boxed()
