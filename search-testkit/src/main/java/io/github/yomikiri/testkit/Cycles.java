@@ -46,7 +46,7 @@ final class Cycles<N extends Node<N>> {
   record Cycle<N extends Node<N>>(Walk<N> before, Walk<N> after) {
 
     List<Integer> moves() {
-      return after.lastMoves(4);
+      return after.lastMoves(after.plies() - before.plies());
     }
 
     /** Returns the same moves, played once more. */

@@ -47,6 +47,11 @@ final class Playouts<N extends Node<N>> {
     return Optional.empty();
   }
 
+  /** Returns whether all random games were played, so that no difference means something. */
+  boolean hasPliesLeft() {
+    return pliesLeft > 0;
+  }
+
   /** Returns how two positions differ at once, or in games of random moves. */
   Optional<String> difference(N one, N other) {
     Optional<String> found = differenceAtOnce(one, other);
