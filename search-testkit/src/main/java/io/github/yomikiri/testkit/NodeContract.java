@@ -93,7 +93,10 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
     });
   }
 
-  /** Checks that a game is over if there are no moves, and only then. */
+  /**
+   * Checks that a game is over if there are no moves, and only then. {@link Node#isTerminalLeaf}
+   * may miss draws only.
+   */
   @Test
   @Order(205)
   default void terminalMeansNoMoves() {
@@ -103,6 +106,12 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
           count == 0,
           at.node().isTerminal(),
           () -> "isTerminal() is wrong with " + count + " moves " + at);
+      boolean isLeaf = at.node().isTerminalLeaf();
+      assertTrue(
+          !isLeaf || count == 0, () -> "isTerminalLeaf() is true with " + count + " moves " + at);
+      assertTrue(
+          isLeaf || count > 0 || at.node().terminalScore() == 0,
+          () -> "isTerminalLeaf() is false, but a side has won " + at);
     });
   }
 
