@@ -24,7 +24,8 @@ public interface Evaluator<N extends Node<N>> {
   /**
    * Returns the estimated value of a position whose game is not over.
    *
-   * @param node a position that is not terminal
+   * @param node a position that is not terminal, except for a draw that {@link Node#isTerminalLeaf}
+   *     does not notice
    * @return the value in {@code [-Score.MAX, Score.MAX]}, positive when the side to move has the
    *     better position
    */

@@ -16,7 +16,8 @@ public interface NoisyMoves<N extends Node<N>> {
   /**
    * Appends the noisy moves, the most promising first. Appends nothing in a quiet position.
    *
-   * @param node a position whose game is not over
+   * @param node a position whose game is not over, except for a draw that
+   *     {@link Node#isTerminalLeaf} does not notice
    * @param out the list to append legal moves to
    */
   void list(N node, MoveList out);
@@ -26,7 +27,8 @@ public interface NoisyMoves<N extends Node<N>> {
    * a lower bound. If it may not, for example in check, {@link #list} must append all legal moves.
    * The default is that it may.
    *
-   * @param node a position whose game is not over
+   * @param node a position whose game is not over, except for a draw that
+   *     {@link Node#isTerminalLeaf} does not notice
    * @return whether the side to move may decline
    */
   default boolean mayDecline(N node) {

@@ -15,7 +15,8 @@ public interface NullMove<N extends Node<N>> {
 
   /**
    * Returns whether a search may pass in a position. Return false where a pass could not be
-   * answered by legal play, for example in check, and where to move may be a burden.
+   * answered by legal play, for example in check, and where to move is often a burden. Where it is
+   * one now and then, {@link #isZugzwangLikely} is enough.
    *
    * @param node a position whose game is not over
    * @return whether {@link #play} may be called

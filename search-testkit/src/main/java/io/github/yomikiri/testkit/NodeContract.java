@@ -117,9 +117,9 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
 
   /**
    * Checks that a position has the same key however it was reached: with the moves of a side in
-   * another order, by all lines of play near the start, and after moves there and back. Positions
-   * are equal by {@code equals} and, if it is overridden, by {@link #text}. Moves there and back
-   * may change the key once, because a right is lost, but not each time.
+   * another order, by all lines of play near starts and ends, and after moves there and back.
+   * Positions are equal by {@code equals} and, if it is overridden, by {@link #text}. Moves there
+   * and back may change the key once, because a right is lost, but not each time.
    */
   @Test
   @Order(206)
@@ -141,11 +141,11 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
 
   /**
    * Checks that positions with equal keys are the same for a search: the same moves are legal, now
-   * and later, and lead to the same scores. The test compares the positions of the walks, those
-   * near the start, and those after moves there and back. It compares those that the two sides
-   * reach with their moves exchanged. It also compares {@link #symmetries} and
-   * {@link #withSidesChanged} of each. The key must depend on the side to move, on the owner of
-   * each piece, and on rights, such as to castle.
+   * and later, and lead to the same scores. If it is overridden, {@link #text} is the same, too.
+   * The test compares the positions of the walks, of many more random games, near starts and ends,
+   * and after moves there and back. It compares those that the two sides reach with their moves
+   * exchanged. It also compares {@link #symmetries} and {@link #withSidesChanged} of each. The key
+   * must depend on the side to move, on the owner of each piece, and on rights, such as to castle.
    */
   @Test
   @Order(207)

@@ -224,7 +224,8 @@ public abstract class NodeRule<N extends Node<N>> {
 
   /**
    * Returns whether the rule is also asked about nodes at the horizon, of depth 0. A rule that
-   * extends the search there searches the node to depth 1. The question costs time, because the
+   * extends the search there searches the node to depth 1. Add it before {@link #quiescence}, which
+   * leaves no node at the horizon to the rules after it. The question costs time, because the
    * search then visits all leaves one by one.
    *
    * @return by default false
@@ -281,7 +282,7 @@ public abstract class NodeRule<N extends Node<N>> {
      * Returns the move that led to the node that the rule is asked about.
      *
      * @param ply the node's distance from the root, at least 1
-     * @return the move, or -1 after a null move
+     * @return the move, or -1 after a null move or a move that a rule has played itself
      */
     int move(int ply);
 
@@ -289,13 +290,17 @@ public abstract class NodeRule<N extends Node<N>> {
      * Returns how many moves of the same node were searched before the move that led to the node.
      *
      * @param ply the node's distance from the root, at least 1
-     * @return the number, at least 0; 0 after a null move
+     * @return the number, at least 0; 0 where {@link #move} returns -1
      */
     int earlier(int ply);
   }
 
   /**
    * How much less deep late moves are searched. Safe for use by several threads.
+   *
+   * <p>A table separates the entries of searches by the name of this class. So let searches that
+   * share a table have reductions of different classes, unless they reduce alike. For a table in a
+   * file use no lambda expression, whose class has another name in each run.
    *
    * @param <N> the game's node type
    */

@@ -37,8 +37,9 @@ import java.util.stream.StreamSupport;
  *
  * <p>With {@link Scale#winChance()} the weights go down the logistic loss, in steps after each
  * position. With {@link Scale#points} they minimize the squared error, and a penalty keeps rare
- * weights small. Each stage learns from its own positions. A position that occurs several times
- * counts once, with the mean of its labels.
+ * weights small. Each stage learns from its own positions, and with {@link #overlap} from those of
+ * the stages around it. A position that occurs several times counts once, with the mean of its
+ * labels.
  *
  * <p>Some games are held out: their positions are not learned from, and show how well the evaluator
  * values a new game.
@@ -111,11 +112,12 @@ public final class Fit<N extends Node<N>> {
 
   /**
    * Sets games that are made when they are labeled, such as games that a program plays against
-   * itself.
+   * itself. They replace what an earlier call has set.
    *
    * @param count the number of games, at least 1
-   * @param game makes the same game for the same number, from 0 on. Returns positions to learn from
-   *     with labels for the side to move, on the scale; any thread may call it
+   * @param game makes the same game for the same number, from 0 on. Returns positions to learn
+   *     from, always in the same order, with labels for the side to move, on the scale. Those whose
+   *     game is over are skipped; any thread may call it
    * @return this object
    * @throws IllegalArgumentException if the number is less than 1
    */
@@ -272,8 +274,8 @@ public final class Fit<N extends Node<N>> {
    *
    * @param folder the folder of the fit, which is made if it does not exist. At the end it has the
    *     file {@code evaluator}. From the first pass on it has {@code errors.svg}, a picture of the
-   *     errors after each pass. A fit with another ridge, rate or number of passes may use the same
-   *     folder, and labels no game again
+   *     errors after each pass. A fit with another ridge, rate, overlap or number of passes may use
+   *     the same folder, and labels no game again
    * @param listener follows the fit, from the thread that calls this method
    * @param stop ends the fit; the same call resumes it
    * @return the evaluator; empty if the fit was stopped
