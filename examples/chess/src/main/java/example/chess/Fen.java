@@ -88,6 +88,8 @@ final class Fen {
     for (int color = WHITE; color <= BLACK; color++) {
       int kings = Long.bitCount(sets[Chess.KING] & sets[color]);
       check(kings == 1, "field 1 (pieces)", "a side has " + kings + " kings instead of 1");
+      int men = Long.bitCount(sets[color]);
+      check(men <= 16, "field 1 (pieces)", "a side has " + men + " men instead of at most 16");
     }
   }
 

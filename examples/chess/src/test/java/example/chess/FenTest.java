@@ -59,6 +59,7 @@ class FenTest {
         "kx6/8/8/8/8/8/8/K7 w - - | rank 8: \"x\" is no piece and no count",
         "k7/8/8/8/8/8/8/8 w - - | field 1 (pieces): a side has 0 kings instead of 1",
         "k7/8/8/8/8/8/8/KK6 w - - | field 1 (pieces): a side has 2 kings",
+        "k7/8/8/8/8/N7/NNNNNNNN/NNNNNNNK w - - | field 1 (pieces): a side has 17 men",
         "k7/8/8/8/8/8/8/K6r b - - | field 1 (pieces): the side not to move is in check",
         "k7/8/8/8/8/8/8/K7 x - - | field 2 (side to move): it is neither",
         "k7/8/8/8/8/8/8/K7 w K - | field 3 (castling): \"K\" without king and rook in place",
