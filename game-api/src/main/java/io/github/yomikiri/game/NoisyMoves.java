@@ -37,8 +37,9 @@ public interface NoisyMoves<N extends Node<N>> {
 
   /**
    * Returns the most that a noisy move can gain: how far the evaluator's value may rise after it,
-   * whatever follows. A search leaves out a move if even this gain does not reach its window. In
-   * chess, it is the value of the captured piece and a margin for what else changes.
+   * whatever follows. A search leaves out a move if even this gain does not reach its window, and
+   * then misses a win that the move leads to. In chess, it is the value of the captured piece and a
+   * margin for what else changes.
    *
    * @param node a position in which the side to move may decline
    * @param move a move that {@link #list} appends
