@@ -194,10 +194,10 @@ public final class Chess implements Node<Chess> {
     return moves.isEmpty();
   }
 
-  /** Returns whether the side to move is mated. The evaluator may estimate a draw. */
+  /** Returns whether the game is over, except by a stalemate, which the evaluator may estimate. */
   @Override
   public boolean isTerminalLeaf() {
-    return checkers != 0 && isTerminal();
+    return (checkers != 0 || isDead()) && isTerminal();
   }
 
   @Override

@@ -39,8 +39,8 @@ record Learned(LearnedEvaluator<Chess> weights) implements Evaluator<Chess> {
   private static int mating(Chess node, long side, long alone) {
     int king = Long.numberOfTrailingZeros(node.kings & side);
     int other = Long.numberOfTrailingZeros(alone);
-    int distance = Math.abs((king & 7) - (other & 7)) + Math.abs((king >> 3) - (other >> 3));
+    int steps = Math.abs((king & 7) - (other & 7)) + Math.abs((king >> 3) - (other >> 3));
     int edge = Math.abs(2 * (other & 7) - 7) + Math.abs(2 * (other >> 3) - 7);
-    return 400 * Long.bitCount(side) + 5 * edge - 4 * distance;
+    return 400 * Long.bitCount(side) + 5 * edge - 2 * steps - 6 * Traits.distance(king, other);
   }
 }

@@ -167,7 +167,7 @@ final class Traits implements Features<Chess> {
     return square >> 3 << 2 | Math.min(file, 7 - file);
   }
 
-  private static int distance(int a, int b) {
+  static int distance(int a, int b) {
     return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)));
   }
 

@@ -41,7 +41,7 @@ final class Repetitions<N extends Node<N>> {
     for (int ply = 0; ply < limit * moves.size(); ply++) {
       Game<N> soFar = game;
       assertTrue(
-          ply >= (limit - 1) * moves.size() || !game.isOver() || isShort(game),
+          ply >= (limit - 1) * moves.size() || !soFar.isOver() || mayBeOver(soFar, limit),
           () -> "the game is over after [" + soFar + "], before a position has occurred " + limit
               + " times; the moves begin " + cycle.before());
       N position = game.position();
@@ -58,7 +58,11 @@ final class Repetitions<N extends Node<N>> {
             + " times: let key() be the same each time; the moves begin " + cycle.before());
   }
 
-  private static boolean isShort(Game<?> game) {
-    return game.position().quietPliesLeft() == 0 || game.position().isTerminal();
+  /** Returns whether a game is over for another reason, or has repeated a position on the way. */
+  private static boolean mayBeOver(Game<?> game, int limit) {
+    long key = game.position().key();
+    return game.position().quietPliesLeft() == 0
+        || game.position().isTerminal()
+        || game.positions().stream().filter(each -> each.key() == key).count() >= limit;
   }
 }

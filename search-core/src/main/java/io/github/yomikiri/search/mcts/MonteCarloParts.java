@@ -91,7 +91,7 @@ record MonteCarloParts<N extends Node<N>>(
 
   /** Makes the positions of the visits of one thread. */
   VisitedLine line(int maxDepth) {
-    return repetition ? new Repetitions(maxDepth) : VisitedLine.UNKNOWN;
+    return repetition ? new Repetitions(maxDepth) : VisitedLine.NONE;
   }
 
   /** Returns whether the bounds of a node depend on the root above it. */

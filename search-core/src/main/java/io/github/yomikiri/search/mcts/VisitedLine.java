@@ -6,7 +6,7 @@ import io.github.yomikiri.game.Node;
 interface VisitedLine {
 
   /** The positions of a search in which no repetition is a draw. */
-  VisitedLine UNKNOWN = new VisitedLine() {
+  VisitedLine NONE = new VisitedLine() {
     @Override
     public void enter(int ply, Node<?> node) {}
 

@@ -13,6 +13,7 @@ import io.github.yomikiri.search.fixture.Setup;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 class QuiescenceProperties {
 
@@ -111,19 +112,21 @@ class QuiescenceProperties {
     assertThat(result.score()).isEqualTo(Reference.value(root, depth, definition));
   }
 
-  @Property(tries = 100)
-  void aBoundSavesNodes(@ForAll long seed) {
-    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+  @Test
+  void aBoundSavesNodes() {
     long[] nodes = new long[2];
-    for (int i = 0; i < 2; i++) {
-      nodes[i] = Setup.BARE
-          .builder(RandomGame.class, RandomGame.evaluator(), Algorithm.NEGA_ALPHA)
-          .rule(NodeRule.quiescence(i == 0 ? NOISY : BOUNDED))
-          .build()
-          .search(root, Limits.depth(3))
-          .statistics()
-          .nodes();
+    for (int seed = 0; seed < 100; seed++) {
+      RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+      for (int i = 0; i < 2; i++) {
+        nodes[i] += Setup.BARE
+            .builder(RandomGame.class, RandomGame.evaluator(), Algorithm.NEGA_ALPHA)
+            .rule(NodeRule.quiescence(i == 0 ? NOISY : BOUNDED))
+            .build()
+            .search(root, Limits.depth(3))
+            .statistics()
+            .nodes();
+      }
     }
-    assertThat(nodes[1]).isLessThanOrEqualTo(nodes[0]);
+    assertThat(nodes[1]).isLessThan(nodes[0] * 9 / 10);
   }
 }

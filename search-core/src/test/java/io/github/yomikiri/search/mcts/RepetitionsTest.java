@@ -37,8 +37,8 @@ class RepetitionsTest {
 
   @Test
   void withoutTheSettingNothingRepeats() {
-    VisitedLine.UNKNOWN.enter(0, FIRST);
-    VisitedLine.UNKNOWN.enter(1, FIRST);
-    assertThat(VisitedLine.UNKNOWN.repeats(1)).isFalse();
+    VisitedLine.NONE.enter(0, FIRST);
+    VisitedLine.NONE.enter(1, FIRST);
+    assertThat(VisitedLine.NONE.repeats(1)).isFalse();
   }
 }

@@ -1,0 +1,67 @@
+package example.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Mates a king that stands alone, at 20,000 nodes a move, against a defense that searches as much.
+ * {@code -Dmates=1000} plays from more positions.
+ */
+class MatingTest {
+
+  private static final int COUNT = Integer.getInteger("mates", 3);
+  private static final Limits EACH_MOVE = Limits.nodes(20_000);
+
+  /** The numbers of moves are those of the longest mates. */
+  @ParameterizedTest
+  @CsvSource({"4, 16", "5, 10"})
+  void matesInTime(int kind, int moves) {
+    SplittableRandom random = new SplittableRandom(kind);
+    List<String> failures = new ArrayList<>();
+    for (int i = 0; i < COUNT; i++) {
+      Game<Chess> game = play(position(random, kind));
+      boolean isMate = game.position().isTerminal() && game.position().isCheck();
+      int repeated = game.positions().size() - new HashSet<>(game.positions()).size();
+      int played = (game.moves().size() + 1) / 2;
+      if (!isMate || repeated > 0 || played > moves) {
+        failures.add(game.start() + ": " + (isMate ? "mate" : "no mate") + " after " + played
+            + " moves, " + repeated + " positions repeated");
+      }
+    }
+    assertEquals(List.of(), failures, failures.size() + " of " + COUNT);
+  }
+
+  private static Game<Chess> play(Chess start) {
+    Searcher<Chess> attack = Engine.search(Learned.read(), 16).build();
+    Searcher<Chess> defense = Engine.search(Learned.read(), 16).build();
+    Game<Chess> game = Game.of(start);
+    while (!game.isOver()) {
+      Searcher<Chess> mover = game.position().isWhite() ? attack : defense;
+      game = game.play(mover.search(game, EACH_MOVE).bestMove());
+    }
+    return game;
+  }
+
+  /** Returns a random position of White's king and piece, White to move, and Black's king. */
+  private static Chess position(SplittableRandom random, int kind) {
+    int[] squares = random.ints(0, 64).distinct().limit(3).toArray();
+    char[] board = "1".repeat(64).toCharArray();
+    board[squares[0] ^ 56] = 'K';
+    board[squares[1] ^ 56] = ".PNBRQK".charAt(kind);
+    board[squares[2] ^ 56] = 'k';
+    long kings = 1L << squares[0] | 1L << squares[2];
+    long attacked = Lines.KING[squares[0]] | Lines.attackers(kind, squares[1], kings, true);
+    return (attacked >>> squares[2] & 1) != 0
+        ? position(random, kind)
+        : Fen.read(new String(board).replaceAll("(.{8})(?!$)", "$1/") + " w - -");
+  }
+}
