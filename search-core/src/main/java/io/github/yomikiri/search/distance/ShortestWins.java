@@ -11,7 +11,16 @@ public final class ShortestWins {
 
   private ShortestWins() {}
 
-  /** Returns an estimate that is no win and no loss, or throws an exception. */
+  /**
+   * Returns an estimate that is no win and no loss.
+   *
+   * @param score the estimate
+   * @param position the position, for the message
+   * @param source what estimated it, for the message
+   * @param maxEstimate the maximum of an estimate
+   * @return the estimate
+   * @throws IllegalStateException if the estimate is outside its range
+   */
   public static int checkEstimate(int score, Object position, String source, int maxEstimate) {
     Score.check(score, position, source);
     if (Math.abs(score) > maxEstimate) {
@@ -22,19 +31,37 @@ public final class ShortestWins {
     return score;
   }
 
-  /** Returns the score of a finished game at a ply. All wins count alike. */
+  /**
+   * Returns the score of a finished game. All wins count alike.
+   *
+   * @param gameScore the game's score
+   * @param ply the distance of its end from the root
+   * @return the score, as it counts from the root
+   */
   public static int terminal(int gameScore, int ply) {
     return gameScore > 0 ? Score.MAX - ply : gameScore < 0 ? ply - Score.MAX : 0;
   }
 
-  /** Returns a score that counts from a node, as it counts from the root. */
+  /**
+   * Returns a score that counts from a node, as it counts from the root.
+   *
+   * @param score the score
+   * @param ply the node's distance from the root
+   * @return the same win, loss or estimate
+   */
   public static int fromRoot(int score, int ply) {
     return score >= Score.LONGEST_WIN
         ? score - ply
         : score <= -Score.LONGEST_WIN ? score + ply : score;
   }
 
-  /** Returns a score that counts from the root, as it counts from a node. */
+  /**
+   * Returns a score that counts from the root, as it counts from a node.
+   *
+   * @param score the score
+   * @param ply the node's distance from the root
+   * @return the same win, loss or estimate
+   */
   public static int fromNode(int score, int ply) {
     return fromRoot(score, -ply);
   }

@@ -9,6 +9,9 @@ import io.github.yomikiri.game.Unit;
 /**
  * What a game knows, for a search for shortest wins: who wins, but not how soon. All moves are
  * tried, because the candidates need not have the shortest win among them.
+ *
+ * @param <N> the game's node type
+ * @param known what the game knows
  */
 public record ShortestWinsKnowledge<N extends Node<N>>(Knowledge<N> known) implements Knowledge<N> {
 
