@@ -72,11 +72,13 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
     private final NoisyMoves<N> noisyMoves;
+    private final boolean repetition;
     private MoveList[] lists = new MoveList[0];
 
     Active(RuleSearch<N> search, NoisyMoves<N> noisyMoves) {
       super(search);
       this.noisyMoves = noisyMoves;
+      repetition = search.parts.composition().repetition();
     }
 
     @Override
@@ -91,6 +93,10 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
       if (node.isTerminalLeaf()) {
         search.context.countTerminal();
         return search.terminalScore(node, ply);
+      }
+      if (repetition && isDrawn(node)) {
+        search.context.countTerminal();
+        return 0;
       }
       // 2. Stand pat.
       search.context.countEvaluation();
@@ -124,6 +130,15 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
         }
       }
       return best;
+    }
+
+    /**
+     * Returns whether an unfinished game is a draw because of what was played. The path is not
+     * asked: who wins by noisy moves alone also wins at the first occurrence.
+     */
+    private boolean isDrawn(N node) {
+      return node.quietPliesLeft() <= 0
+          || search.context.drawnPositions() != 0 && search.context.isDrawn(node.key());
     }
 
     private MoveList list(int ply) {
