@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.testkit.EvaluatorContract;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -15,45 +14,16 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The learned evaluator keeps the library's contract, and can be learned again. */
-class LearnedTest implements EvaluatorContract<Chess> {
+class LearnedTest implements ChessEvaluatorContract {
 
   @Override
   public Evaluator<Chess> evaluator() {
     return Learned.read();
-  }
-
-  @Override
-  public List<Chess> positions() {
-    return List.of(
-        Chess.START,
-        Fen.read("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
-        Fen.read("QQQQQQQQ/Q5k1/8/8/8/8/8/K7 b - - 0 1"));
-  }
-
-  @Override
-  public List<Chess> symmetries(Chess node) {
-    return List.of(ChessTest.mirrored(node));
-  }
-
-  @Override
-  public int walks() {
-    return 5;
-  }
-
-  @Override
-  public int maxPlies() {
-    return 60;
-  }
-
-  @Override
-  public OptionalInt maxScore() {
-    return OptionalInt.of(Chess.WIN);
   }
 
   @Test

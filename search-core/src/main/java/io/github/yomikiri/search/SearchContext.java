@@ -255,8 +255,19 @@ public final class SearchContext {
   }
 
   /**
-   * Returns which positions are {@linkplain #isDrawn draws}. What a search has found is of use to a
-   * later one if both numbers are equal.
+   * Returns whether an unfinished game is a draw at a position because of what was played: it has
+   * {@linkplain #isDrawn(long) occurred} often enough, or no quiet ply is left.
+   *
+   * @param node a position with legal moves
+   * @return whether the game would be over
+   */
+  public boolean isDrawn(Node<?> node) {
+    return node.quietPliesLeft() <= 0 || drawn.hash() != 0 && drawn.contains(node.key());
+  }
+
+  /**
+   * Returns which positions are {@linkplain #isDrawn(long) draws}. What a search has found is of
+   * use to a later one if both numbers are equal.
    *
    * @return 0 if no position is a draw, otherwise 64 well-mixed bits
    */

@@ -94,7 +94,8 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
         search.context.countTerminal();
         return search.terminalScore(node, ply);
       }
-      if (repetition && isDrawn(node)) {
+      // The path is not asked: who wins by noisy moves alone also wins at the first occurrence.
+      if (repetition && search.context.isDrawn(node)) {
         search.context.countTerminal();
         return 0;
       }
@@ -130,15 +131,6 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
         }
       }
       return best;
-    }
-
-    /**
-     * Returns whether an unfinished game is a draw because of what was played. The path is not
-     * asked: who wins by noisy moves alone also wins at the first occurrence.
-     */
-    private boolean isDrawn(N node) {
-      return node.quietPliesLeft() <= 0
-          || search.context.drawnPositions() != 0 && search.context.isDrawn(node.key());
     }
 
     private MoveList list(int ply) {

@@ -92,7 +92,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       return -fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
     }
     // The inner search never takes its own root for a draw.
-    if (repetition && (child.quietPliesLeft() <= 0 || context.isDrawn(child.key()))) {
+    if (repetition && context.isDrawn(child)) {
       context.visit(0);
       context.countTerminal();
       return 0;

@@ -47,7 +47,7 @@ final class Expansion<N extends Node<N>> {
    * thread expands the leaf, or the store is full.
    */
   boolean expand(NodeStore store, int leaf, N node, int ply) {
-    if (node.isTerminal() || MonteCarloParts.isDrawn(node, context)) {
+    if (node.isTerminal() || context.isDrawn(node)) {
       return false;
     }
     list.clear();

@@ -52,7 +52,7 @@ final class LeafValue<N extends Node<N>> {
         context.countTerminal();
         return sign * rewards.of(parts.terminalScore(node));
       }
-      if (MonteCarloParts.isDrawn(node, context)) {
+      if (context.isDrawn(node)) {
         context.countTerminal();
         return sign * rewards.of(0);
       }

@@ -83,12 +83,6 @@ record MonteCarloParts<N extends Node<N>>(
     return knowledge.filter(game -> context.drawnPositions() == 0);
   }
 
-  /** Returns whether a position with legal moves is a draw because of what was played. */
-  static boolean isDrawn(Node<?> node, SearchContext context) {
-    return node.quietPliesLeft() <= 0
-        || context.drawnPositions() != 0 && context.isDrawn(node.key());
-  }
-
   /** Makes the positions of the visits of one thread. */
   VisitedLine line(int maxDepth) {
     return repetition ? new Repetitions(maxDepth) : VisitedLine.NONE;

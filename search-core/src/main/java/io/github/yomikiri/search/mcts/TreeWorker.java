@@ -143,7 +143,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
       prove(leaf, score, score);
       return rewards.of(score);
     }
-    if (MonteCarloParts.isDrawn(node, context) || line.repeats(ply)) {
+    if (context.isDrawn(node) || line.repeats(ply)) {
       context.countTerminal();
       prove(leaf, 0, 0);
       return rewards.of(0);

@@ -6,6 +6,9 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.NoisyMoves;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -21,10 +24,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 
 /**
  * Compares searches of games whose course can make a draw with the values of these games. A game is
@@ -47,6 +52,18 @@ class PlayedGameProperties {
     @Override
     public int upperBound(CountedGraph node) {
       return lowerBound(node) + 1;
+    }
+  };
+
+  /** Half of the positions are noisy, but only moves to positions with greater numbers. */
+  private static final NoisyMoves<CountedGraph> NOISY = (node, out) -> {
+    MoveList moves = new MoveList();
+    node.moves(moves);
+    for (int move : moves.toArray()) {
+      if ((node.key() & 1) == 0
+          && node.play(move).graph().index() > node.graph().index()) {
+        out.add(move);
+      }
     }
   };
 
@@ -144,6 +161,30 @@ class PlayedGameProperties {
       SearchResult result = searcher.search(game, Limits.depth(7));
       if (result.solved()) {
         check(game, result);
+      }
+    });
+  }
+
+  /** A win that noisy moves lead to is proven, even if the evaluator has valued other positions. */
+  @Property(tries = 300)
+  void quiescenceSearchKnowsWhatWasPlayed(
+      @ForAll("starts") CountedGraph start,
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll @IntRange(min = 1, max = 3) int depth) {
+    Assume.that(algorithm != Algorithm.PROOF_NUMBER); // It does not look for shortest wins.
+    Searcher<CountedGraph> searcher = Setup.BARE
+        .builder(CountedGraph.class, GUESS, algorithm)
+        .repetition()
+        .shortestWins()
+        .rule(NodeRule.quiescence(NOISY))
+        .build();
+    play(start, seed, game -> {
+      SearchResult result = searcher.search(game, Limits.depth(depth));
+      if (result.solved() && !game.isOver() && Score.isDecided(result.score())) {
+        assertThat(Integer.signum(CountedGraph.value(game)))
+            .as("%s in %s", result, game)
+            .isEqualTo(Integer.signum(result.score()));
       }
     });
   }

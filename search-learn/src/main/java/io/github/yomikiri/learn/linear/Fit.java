@@ -1,20 +1,9 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.internal.AtomicFile;
-import io.github.yomikiri.learn.fit.Adagrad;
-import io.github.yomikiri.learn.fit.LearnerFactory;
-import io.github.yomikiri.learn.fit.LeastSquares;
-import io.github.yomikiri.learn.fit.Rows;
-import io.github.yomikiri.learn.fit.StageRange;
-import io.github.yomikiri.learn.fit.StageTraining;
-import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -56,16 +45,17 @@ public final class Fit<N extends Node<N>> {
 
   private static final int MAX_THREADS = 1024;
 
-  private final Features<N> features;
-  private Scale scale = Scale.winChance();
-  private double ridge = 30;
-  private double rate = 0.7;
-  private int passes = 10;
-  private int overlap;
-  private int heldOut = 10;
-  private int threads = 1;
-  private String origin = "";
-  private Iterable<Supplier<FitSamples.Labeled<N>>> source = List.of();
+  // FitRun reads the settings.
+  final Features<N> features;
+  Scale scale = Scale.winChance();
+  double ridge = 30;
+  double rate = 0.7;
+  int passes = 10;
+  int overlap;
+  int heldOut = 10;
+  int threads = 1;
+  String origin = "";
+  Iterable<Supplier<FitSamples.Labeled<N>>> source = List.of();
 
   private Fit(Features<N> features) {
     this.features = Objects.requireNonNull(features, "features");
@@ -248,7 +238,8 @@ public final class Fit<N extends Node<N>> {
   }
 
   /**
-   * Sets where the games come from, for people: the begin of {@link LearnedEvaluator#origin()}.
+   * Sets where the games come from, for people. The evaluator's {@link LearnedEvaluator#origin()}
+   * begins with it.
    *
    * @param text the text, empty by default
    * @return this object
@@ -259,11 +250,12 @@ public final class Fit<N extends Node<N>> {
   }
 
   /**
-   * Fits the evaluator, as {@link #run(Path, Consumer, StopSignal)} does.
+   * Fits the evaluator.
    *
-   * @param folder the folder of the fit
+   * @param folder the folder of the fit, see {@link #run(Path, Consumer, StopSignal)}
    * @return the evaluator
-   * @throws IOException if a file fails, or belongs to another process or another fit
+   * @throws IOException see {@link #run(Path, Consumer, StopSignal)}
+   * @throws IllegalArgumentException see {@link #run(Path, Consumer, StopSignal)}
    */
   public LearnedEvaluator<N> run(Path folder) throws IOException {
     return run(folder, progress -> {}, StopSignal.NEVER).orElseThrow();
@@ -279,124 +271,13 @@ public final class Fit<N extends Node<N>> {
    * @param listener follows the fit, from the thread that calls this method
    * @param stop ends the fit; the same call resumes it
    * @return the evaluator; empty if the fit was stopped
-   * @throws IOException if a file fails, or belongs to another process or another fit
-   * @throws IllegalArgumentException if there is no game, or one has a number outside its range
+   * @throws IOException if reading or writing a file fails, another process uses the folder, or the
+   *     folder has a fit of other games, features or settings
+   * @throws IllegalArgumentException if there is no game, or a label, a stage or the number of a
+   *     weight is outside its range; the message names the game and the position
    */
   public Optional<LearnedEvaluator<N>> run(
       Path folder, Consumer<FitProgress> listener, StopSignal stop) throws IOException {
-    FitSamples<N> samples = new FitSamples<>(features, heldOut, folder);
-    Path file = folder.resolve("fit.txt");
-    try (ResumableFile state = ResumableFile.open(file, header(samples))) {
-      // 1. The labels, unless an earlier call has completed them.
-      long games;
-      if (state.linesBefore() == 0) {
-        games = samples.label(
-            source.iterator(),
-            threads,
-            labeled -> listener.accept(new FitProgress(labeled, 0, 0, Double.NaN)),
-            stop);
-        if (stop.isRaised()) {
-          return Optional.empty();
-        }
-        state.append(games + " games");
-      } else {
-        games = StreamSupport.stream(source.spliterator(), false).count();
-        if (!ResumableFile.linesOf(file).contains(games + " games")) {
-          throw new IOException(
-              file + ": the folder has a fit of another number of games, not of " + games);
-        }
-      }
-      // 2. The weights.
-      if (!samples.removeDuplicates(stop)) {
-        return Optional.empty();
-      }
-      List<short[]> weights = new ArrayList<>();
-      Files.createDirectories(checkpoints(folder));
-      String title = (origin.isEmpty() ? "Fit" : "Fit of " + origin) + ", " + method();
-      try (FitErrors<N> errors = new FitErrors<>(
-          checkpoints(folder).resolve("errors.csv"), samples, features, scale, title)) {
-        for (int stage = 0; stage < features.stages() && !stop.isRaised(); stage++) {
-          weights.add(train(stage, samples, errors, games, folder, listener, stop));
-        }
-        errors.draw(folder.resolve("errors.svg"));
-      }
-      if (stop.isRaised()) {
-        return Optional.empty();
-      }
-      String text = (origin.isEmpty() ? "" : origin + ", ") + "fit to " + samples.size()
-          + " positions of " + games + " games, " + method();
-      LearnedEvaluator<N> evaluator = LearnedEvaluator.of(features, scale, text, weights);
-      AtomicFile.write(folder.resolve("evaluator"), evaluator::write);
-      return Optional.of(evaluator);
-    } catch (Stopped e) {
-      return Optional.empty();
-    }
-  }
-
-  /** Returns what the positions and their labels depend on. */
-  private List<String> header(FitSamples<N> samples) {
-    Iterator<Supplier<FitSamples.Labeled<N>>> games = source.iterator();
-    if (!games.hasNext()) {
-      throw new IllegalArgumentException("there is no game to learn from");
-    }
-    return List.of(
-        "# Yomikiri fit, version 2",
-        "# features: " + samples.form(),
-        "# scale: " + scale,
-        "# held out: " + (heldOut == 0 ? "none" : "one game of " + heldOut),
-        "# first game and its labels: " + samples.fingerprint(games.next().get()));
-  }
-
-  /** Returns the folder of what depends on the settings of the passes. */
-  private Path checkpoints(Path folder) {
-    return folder.resolve(method().replace(" ", "-"));
-  }
-
-  /** Returns the settings of the passes. */
-  private String method() {
-    String size = scale instanceof Points ? "ridge " + ridge : "rate " + rate;
-    return size + " passes " + passes + (overlap == 0 ? "" : " overlap " + overlap);
-  }
-
-  /** Ends the passes after a signal. */
-  private static final class Stopped extends RuntimeException {
-
-    private static final long serialVersionUID = 1;
-  }
-
-  private short[] train(
-      int stage,
-      FitSamples<N> samples,
-      FitErrors<N> errors,
-      long games,
-      Path folder,
-      Consumer<FitProgress> listener,
-      StopSignal stop)
-      throws IOException {
-    Rows rows = samples.rows();
-    LearnerFactory learners = scale instanceof Points
-        ? new LeastSquares(rows, ridge, scale.resolution())
-        : new Adagrad(rows, scale::ofSum, rate, scale.resolution());
-    double[] error = new double[1];
-    return new StageTraining(
-            learners,
-            stages -> samples.around(stages.first(), overlap),
-            passes,
-            scale + ", " + method(),
-            samples.form())
-        .train(
-            new StageRange(stage, stage),
-            checkpoints(folder).resolve("stage-%02d".formatted(stage)),
-            (learner, done) -> {
-              error[0] = errors.measure(stage, done, learner.weights().get(0));
-            },
-            (learner, done) -> {
-              errors.draw(folder.resolve("errors.svg"));
-              listener.accept(new FitProgress(games, stage, done, error[0]));
-              if (stop.isRaised()) {
-                throw new Stopped();
-              }
-            })
-        .get(0);
+    return new FitRun<>(this, folder, listener, stop).run();
   }
 }

@@ -1,0 +1,159 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.learn.fit.Adagrad;
+import io.github.yomikiri.learn.fit.LearnerFactory;
+import io.github.yomikiri.learn.fit.LeastSquares;
+import io.github.yomikiri.learn.fit.Rows;
+import io.github.yomikiri.learn.fit.StageRange;
+import io.github.yomikiri.learn.fit.StageTraining;
+import io.github.yomikiri.learn.job.ResumableFile;
+import io.github.yomikiri.search.StopSignal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.StreamSupport;
+
+/**
+ * One run of a {@link Fit} in its folder, where it resumes what an earlier run has not finished.
+ */
+final class FitRun<N extends Node<N>> {
+
+  private final Fit<N> fit;
+  private final Path folder;
+  private final Consumer<FitProgress> listener;
+  private final StopSignal stop;
+  private final FitSamples<N> samples;
+  /** The settings of the passes. */
+  private final String method;
+  /** The folder of what depends on the settings of the passes. */
+  private final Path checkpoints;
+
+  FitRun(Fit<N> fit, Path folder, Consumer<FitProgress> listener, StopSignal stop)
+      throws IOException {
+    this.fit = fit;
+    this.folder = folder;
+    this.listener = listener;
+    this.stop = stop;
+    samples = new FitSamples<>(fit.features, fit.heldOut, folder);
+    String size = fit.scale instanceof Points ? "ridge " + fit.ridge : "rate " + fit.rate;
+    String overlap = fit.overlap == 0 ? "" : " overlap " + fit.overlap;
+    method = size + " passes " + fit.passes + overlap;
+    checkpoints = folder.resolve(method.replace(" ", "-"));
+  }
+
+  /** Returns the evaluator, or empty if the run was stopped. */
+  Optional<LearnedEvaluator<N>> run() throws IOException {
+    Path file = folder.resolve("fit.txt");
+    try (ResumableFile state = ResumableFile.open(file, header())) {
+      OptionalLong games = state.linesBefore() == 0 ? label(state) : counted(file);
+      if (games.isEmpty() || !samples.removeDuplicates(stop)) {
+        return Optional.empty();
+      }
+      return learned(games.getAsLong());
+    } catch (Stopped e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns what the positions and their labels depend on. */
+  private List<String> header() {
+    Iterator<Supplier<FitSamples.Labeled<N>>> games = fit.source.iterator();
+    if (!games.hasNext()) {
+      throw new IllegalArgumentException("there is no game to learn from");
+    }
+    return List.of(
+        "# Yomikiri fit, version 2",
+        "# features: " + samples.form(),
+        "# scale: " + fit.scale,
+        "# held out: " + (fit.heldOut == 0 ? "none" : "one game of " + fit.heldOut),
+        "# first game and its labels: " + samples.fingerprint(games.next().get()));
+  }
+
+  /** Labels the games, and returns their number, or empty if the run was stopped. */
+  private OptionalLong label(ResumableFile state) throws IOException {
+    long games = samples.label(
+        fit.source.iterator(),
+        fit.threads,
+        labeled -> listener.accept(new FitProgress(labeled, 0, 0, Double.NaN)),
+        stop);
+    if (stop.isRaised()) {
+      return OptionalLong.empty();
+    }
+    state.append(games + " games");
+    return OptionalLong.of(games);
+  }
+
+  /** Counts the games, which an earlier run has labeled. */
+  private OptionalLong counted(Path file) throws IOException {
+    long games = StreamSupport.stream(fit.source.spliterator(), false).count();
+    if (!ResumableFile.linesOf(file).contains(games + " games")) {
+      throw new IOException(
+          file + ": the folder has a fit of another number of games, not of " + games);
+    }
+    return OptionalLong.of(games);
+  }
+
+  private Optional<LearnedEvaluator<N>> learned(long games) throws IOException {
+    List<short[]> weights = new ArrayList<>();
+    Files.createDirectories(checkpoints);
+    String title = (fit.origin.isEmpty() ? "Fit" : "Fit of " + fit.origin) + ", " + method;
+    try (FitErrors<N> errors = new FitErrors<>(
+        checkpoints.resolve("errors.csv"), samples, fit.features, fit.scale, title)) {
+      for (int stage = 0; stage < fit.features.stages() && !stop.isRaised(); stage++) {
+        weights.add(train(stage, errors, games));
+      }
+      errors.draw(folder.resolve("errors.svg"));
+    }
+    if (stop.isRaised()) {
+      return Optional.empty();
+    }
+    String origin = (fit.origin.isEmpty() ? "" : fit.origin + ", ") + "fit to " + samples.size()
+        + " positions of " + games + " games, " + method;
+    LearnedEvaluator<N> evaluator = LearnedEvaluator.of(fit.features, fit.scale, origin, weights);
+    AtomicFile.write(folder.resolve("evaluator"), evaluator::write);
+    return Optional.of(evaluator);
+  }
+
+  private short[] train(int stage, FitErrors<N> errors, long games) throws IOException {
+    Rows rows = samples.rows();
+    LearnerFactory learners = fit.scale instanceof Points
+        ? new LeastSquares(rows, fit.ridge, fit.scale.resolution())
+        : new Adagrad(rows, fit.scale::ofSum, fit.rate, fit.scale.resolution());
+    double[] error = new double[1];
+    return new StageTraining(
+            learners,
+            stages -> samples.around(stages.first(), fit.overlap),
+            fit.passes,
+            fit.scale + ", " + method,
+            samples.form())
+        .train(
+            new StageRange(stage, stage),
+            checkpoints.resolve("stage-%02d".formatted(stage)),
+            (learner, done) -> {
+              error[0] = errors.measure(stage, done, learner.weights().get(0));
+            },
+            (learner, done) -> {
+              errors.draw(folder.resolve("errors.svg"));
+              listener.accept(new FitProgress(games, stage, done, error[0]));
+              if (stop.isRaised()) {
+                throw new Stopped();
+              }
+            })
+        .get(0);
+  }
+
+  /** Ends the passes after a signal. */
+  private static final class Stopped extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+  }
+}
