@@ -8,7 +8,7 @@ final class LateMoves implements NodeRule.Reduction<Chess> {
   /** How many moves are always searched to the whole depth. */
   private static final int WHOLE = 3;
 
-  private static final double DIVISOR = 2.5;
+  private static final double DIVISOR = 1.8;
   private static final int[] PLIES = new int[64 * 64]; // By depth and place.
 
   static {

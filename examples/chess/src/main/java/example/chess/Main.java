@@ -63,15 +63,11 @@ public final class Main {
     } else if (command.equals("uci") && count == 0) {
       uci(System.in, out);
     } else if (command.equals("play")) {
-      play(start(args), limits, out);
+      play(count == 0 ? Chess.START : Fen.read(String.join(" ", args)), limits, out);
     } else {
       throw new IllegalArgumentException(
           "\"" + command + "\" with " + args + " is no command\n" + USAGE);
     }
-  }
-
-  private static Chess start(List<String> fen) {
-    return fen.isEmpty() ? Chess.START : Fen.read(String.join(" ", fen));
   }
 
   /** Takes the options out of the arguments. */

@@ -83,31 +83,24 @@ final class Tactics {
   /** Searches all positions, each with an empty table, and returns how many were solved. */
   static int solve(List<Task> tasks, Searcher<Chess> searcher, Limits limits, PrintStream out) {
     int solved = 0;
-    int tried = 0;
     long nodes = 0;
     double seconds = 0;
-    for (Task task : tasks) {
+    for (int tried = 1; tried <= tasks.size(); tried++) {
+      Task task = tasks.get(tried - 1);
       searcher.reset();
       SearchResult result = searcher.search(task.position(), limits);
       boolean isSolved = task.isSolvedBy(result.bestMove());
-      String found = San.write(task.position(), result.bestMove().code());
       solved += isSolved ? 1 : 0;
-      tried++;
       nodes += result.statistics().nodes();
       seconds += result.statistics().elapsed().toNanos() / 1e9;
-      String line = String.format(
-          Locale.ROOT,
-          "%-10s %-14s found %-7s %-3s %+8d depth %2d",
-          task.name(),
-          task.expected(),
-          found,
-          isSolved ? "yes" : "NO",
-          result.score(),
-          result.depth());
-      out.println(line + "  " + solved + " of " + tried);
+      String found = San.write(task.position(), result.bestMove().code());
+      String value = String.format(Locale.ROOT, "%+8d depth %2d", result.score(), result.depth());
+      String names = String.format("%-10s %-14s found %-7s", task.name(), task.expected(), found);
+      String answer = isSolved ? "yes" : "NO ";
+      out.println(names + " " + answer + " " + value + "  " + solved + " of " + tried);
     }
     String rate = String.format(Locale.ROOT, "%.1f s, %.0f nodes/s", seconds, nodes / seconds);
-    out.println(solved + " of " + tried + " solved: " + nodes + " nodes in " + rate);
+    out.println(solved + " of " + tasks.size() + " solved: " + nodes + " nodes in " + rate);
     return solved;
   }
 }

@@ -92,7 +92,7 @@ final class Traits implements Features<Chess> {
         int square = Long.numberOfTrailingZeros(rest);
         long moves = Lines.attackers(kind, square, occupied, true);
         int count = Long.bitCount(moves & ~own & ~threatened);
-        int facts = (int) (threatened >>> square & 1 | (good >>> square & 1) << 1);
+        int facts = bit(threatened, square) | bit(good, square) << 1;
         out[at++] = base + SQUARE + (kind - 1 << 5 | place(square));
         out[at++] = base + MOBILITY + (kind - 2 << 7 | count << 2 | facts);
         int hit = Long.bitCount(moves & Lines.KING[otherKing]);
@@ -102,11 +102,23 @@ final class Traits implements Features<Chess> {
         reached |= moves;
       }
     }
-    // 3. Pawns.
+    // 3. Pawns. Each fact is the set of squares on which it holds for a pawn.
+    long opposed = below(pawns & other);
+    long doubled = below(pawns & own);
+    long passed = ~(opposed | doubled | beside(opposed));
+    long isolated = ~beside(files(pawns & own));
+    long supported = beside(pawns & own) | guarded;
     for (long rest = pawns & own; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
+      int rank = square >> 3;
+      int stop = square + 8;
+      int free = bit(occupied, stop) << 5 | bit(supported, square) << 4;
+      free |= distance(king, stop) / 2 << 2 | distance(otherKing, stop) / 2;
+      int held = bit(supported, square) | bit(opposed, square) << 1;
+      held |= bit(doubled, square) << 2 | bit(isolated, square) << 3;
+      boolean isPassed = bit(passed, square) != 0;
       out[at++] = base + SQUARE + place(square);
-      out[at++] = base + pawn(square, pawns & own, pawns & other, occupied, guarded, king, otherKing);
+      out[at++] = base + (isPassed ? PASSED + (rank << 6 | free) : PAWN + (rank << 4 | held));
     }
     // 4. The king, its shelter, and the attack on the other king.
     out[at++] = base + SQUARE + (Chess.KING - 1 << 5 | place(king));
@@ -126,33 +138,13 @@ final class Traits implements Features<Chess> {
     }
   }
 
-  private static int pawn(
-      int square, long own, long other, long occupied, long guarded, int king, int otherKing) {
-    int rank = square >> 3;
-    int stop = square + 8;
-    long ahead = Lines.FILE_A << stop;
-    long beside = beside(1L << square);
-    boolean isOpposed = (ahead & other) != 0;
-    boolean isDoubled = (ahead & own) != 0;
-    int supported = ((beside & own) != 0 || (guarded >>> square & 1) != 0) ? 1 : 0;
-    if (!isOpposed && !isDoubled && (beside(ahead) & other) == 0) {
-      int blocked = (int) (occupied >>> stop & 1);
-      int distances = distance(king, stop) / 2 << 2 | distance(otherKing, stop) / 2;
-      return PASSED + (rank << 6 | blocked << 5 | supported << 4 | distances);
-    }
-    boolean isIsolated = (beside(Lines.FILE_A << (square & 7)) & own) == 0;
-    int facts = supported | (isOpposed ? 2 : 0) | (isDoubled ? 4 : 0) | (isIsolated ? 8 : 0);
-    return PAWN + (rank << 4 | facts);
-  }
-
   /** Returns the nearest pawns of both sides before the king on a file, or the edge of the board. */
   private static int shelter(int number, int king, long own, long other) {
     int file = (king & 7) + number - 1;
-    if (file < 0 || file > 7) {
-      return 3 << 4;
-    }
     long ahead = Lines.FILE_A << file & -1L << (king & 56);
-    return number << 4 | steps(ahead & own, king, 0) << 2 | steps(ahead & other, king, 1);
+    return file < 0 || file > 7
+        ? 3 << 4
+        : number << 4 | steps(ahead & own, king, 0) << 2 | steps(ahead & other, king, 1);
   }
 
   /** Returns how near the first pawn before a king is, from 1 to 3, or 0 if there is none. */
@@ -175,6 +167,18 @@ final class Traits implements Features<Chess> {
   private static long attacked(long pawns, int left, int right) {
     return Long.rotateLeft(pawns & ~Lines.FILE_A, left)
         | Long.rotateLeft(pawns & ~Lines.FILE_H, right);
+  }
+
+  private static int bit(long set, int square) {
+    return (int) (set >>> square) & 1;
+  }
+
+  /** Returns all squares below some squares, on their files. */
+  private static long below(long squares) {
+    long below = squares >>> 8;
+    below |= below >>> 8;
+    below |= below >>> 16;
+    return below | below >>> 32;
   }
 
   private static long beside(long squares) {

@@ -36,13 +36,14 @@ public interface NoisyMoves<N extends Node<N>> {
   }
 
   /**
-   * Returns the most that a noisy move can gain: how far the evaluator's value may rise after it,
+   * Returns the most that a move can gain: how far the evaluator's value may rise after it,
    * whatever follows. A search leaves out a move if even this gain does not reach its window, and
    * then misses a win that the move leads to. In chess, it is the value of the captured piece and a
    * margin for what else changes.
    *
    * @param node a position in which the side to move may decline
-   * @param move a move that {@link #list} appends
+   * @param move a legal move; quiescence search asks about those that {@link #list} appends, and
+   *     futility pruning about all
    * @return the gain from the view of the side to move, in the evaluator's unit; the default,
    *     {@link Integer#MAX_VALUE}, leaves out no move
    */

@@ -22,8 +22,17 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
   private final int[] margins;
 
   FutilityPruning(int... margins) {
-    super("futility "
-        + Arrays.stream(margins).mapToObj(Integer::toString).collect(Collectors.joining(", ")));
+    super(text(margins));
+    this.margins = checked(margins);
+  }
+
+  static String text(int... margins) {
+    return "futility "
+        + Arrays.stream(margins).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+  }
+
+  /** Returns a copy of margins that are within their range. */
+  static int[] checked(int... margins) {
     if (margins.length == 0) {
       throw new IllegalArgumentException("futility pruning needs at least one margin");
     }
@@ -33,7 +42,7 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
             + " is outside [0, " + Score.MAX + "]");
       }
     }
-    this.margins = margins.clone();
+    return margins.clone();
   }
 
   @Override
@@ -68,15 +77,9 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
       int value = search.evaluate(node);
       int margin = margins[depth - 1];
       if (value - margin >= beta) {
-        return leaf(Math.max(value - margin, -Score.MAX), ply);
+        return search.estimated(value - margin, ply);
       }
-      return value + margin <= alpha ? leaf(Math.min(value + margin, Score.MAX), ply) : OPEN;
-    }
-
-    private int leaf(int bound, int ply) {
-      search.context.visit(ply);
-      search.context.countEvaluation();
-      return bound;
+      return value + margin <= alpha ? search.estimated(value + margin, ply) : OPEN;
     }
   }
 }

@@ -134,11 +134,29 @@ public abstract class NodeRule<N extends Node<N>> {
    * @param pass plays the pass
    * @param reduction how many plies less deep than a move the pass is searched, at least 1; 2 or 3
    *     are usual
-   * @return the rule
+   * @return the rule, for nodes at which a pass is searched to depth 1 or deeper
    * @throws IllegalArgumentException if {@code reduction} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> nullMove(NullMove<N> pass, int reduction) {
-    return new NullMovePruning<>(pass, reduction);
+    return nullMove(pass, reduction, Math.min(Limits.MAX_DEPTH, Math.max(2, reduction + 2)));
+  }
+
+  /**
+   * Returns the rule of null moves with a minimum depth. Near the horizon, where the reduction
+   * leaves no depth, a quiescence search or the evaluator answers after the pass.
+   *
+   * @param <N> the game's node type
+   * @param pass plays the pass
+   * @param reduction how many plies less deep than a move the pass is searched, at least 1; 2 or 3
+   *     are usual
+   * @param minDepth the minimum remaining depth at which a pass is tried, in plies, at least 2; it
+   *     pays to begin early if quiescence search finds what the opponent threatens
+   * @return the rule
+   * @throws IllegalArgumentException if a value is outside its range
+   */
+  public static <N extends Node<N>> NodeRule<N> nullMove(
+      NullMove<N> pass, int reduction, int minDepth) {
+    return new NullMovePruning<>(pass, reduction, minDepth);
   }
 
   /**
@@ -155,6 +173,25 @@ public abstract class NodeRule<N extends Node<N>> {
    */
   public static <N extends Node<N>> NodeRule<N> futility(int... margins) {
     return new FutilityPruning<>(margins);
+  }
+
+  /**
+   * Returns the rule of futility pruning for a game with noisy moves, in which a single move can
+   * change a hopeless value. So near the horizon, single moves are left out: those whose
+   * {@linkplain NoisyMoves#gain gain} does not lift the evaluator's value into the window. A node
+   * that is too good is cut as a whole, which is known as static null-move pruning. Where the side
+   * to move {@linkplain NoisyMoves#mayDecline may not decline}, as in check, nothing is cut.
+   *
+   * @param <N> the game's node type
+   * @param noisyMoves what each move can gain
+   * @param margins how much else the value can change one ply before the horizon, two plies and so
+   *     on, in the evaluator's unit, each in {@code [0, Score.MAX]}; at least one margin. Where the
+   *     gain has a margin already, the first may be 0
+   * @return the rule, to be added before {@link #quiescence}
+   * @throws IllegalArgumentException if a margin is outside its range or there is none
+   */
+  public static <N extends Node<N>> NodeRule<N> futility(NoisyMoves<N> noisyMoves, int... margins) {
+    return new MoveFutility<>(noisyMoves, margins);
   }
 
   /**

@@ -21,24 +21,31 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
   private final NullMove<N> nullMove;
   private final int reduction;
+  private final int minDepth;
 
-  NullMovePruning(NullMove<N> nullMove, int reduction) {
-    this("null move " + reduction + ", " + nullMove.getClass().getName(), nullMove, reduction);
+  NullMovePruning(NullMove<N> nullMove, int reduction, int minDepth) {
+    this(
+        "null move " + reduction + ", " + minDepth + ", " + nullMove.getClass().getName(),
+        nullMove,
+        reduction,
+        minDepth);
     if (reduction < 1 || reduction > Limits.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "reduction after a null move " + reduction + " is outside [1, " + Limits.MAX_DEPTH + "]");
     }
+    checkDepth("null moves", minDepth, 2);
   }
 
-  private NullMovePruning(String text, NullMove<N> nullMove, int reduction) {
+  private NullMovePruning(String text, NullMove<N> nullMove, int reduction, int minDepth) {
     super(text);
     this.nullMove = nullMove;
     this.reduction = reduction;
+    this.minDepth = minDepth;
   }
 
   @Override
   ActiveRule<N> activate(RuleSearch<N> search) {
-    return new Active<>(search, nullMove, reduction);
+    return new Active<>(search, nullMove, reduction, minDepth);
   }
 
   @Override
@@ -59,7 +66,7 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
         return evaluator.enriched(nullMove.play(evaluator.plain(node)));
       }
     };
-    return new NullMovePruning<>(toString(), adapted, reduction);
+    return new NullMovePruning<>(toString(), adapted, reduction, minDepth);
   }
 
   @Override
@@ -71,19 +78,21 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
     private final NullMove<N> nullMove;
     private final int reduction;
+    private final int minDepth;
     // Per ply, whether the node was reached by a pass, or its moves are to confirm a cut.
     private final boolean[] mustMove = new boolean[Limits.MAX_DEPTH + 2];
 
-    Active(RuleSearch<N> search, NullMove<N> nullMove, int reduction) {
+    Active(RuleSearch<N> search, NullMove<N> nullMove, int reduction, int minDepth) {
       super(search);
       this.nullMove = nullMove;
       this.reduction = reduction;
+      this.minDepth = minDepth;
     }
 
     @Override
     int withMoves(N node, int depth, int alpha, int beta, int ply) {
       // 1. Only if there is depth to save, and the position looks good enough.
-      if (depth < reduction + 2
+      if (depth < minDepth
           || beta - alpha != 1
           || mustMove[ply]
           || !nullMove.isAllowed(node)
@@ -92,14 +101,14 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
       }
       // 2. Pass.
       long estimates = search.context.estimates();
-      int shallow = depth - 1 - reduction;
+      int shallow = Math.max(0, depth - 1 - reduction);
       if (pass(node, shallow, beta, ply) < beta) {
         search.context.discardEstimates(estimates);
         search.context.clearLine(ply);
         return OPEN;
       }
       // 3. Have the moves confirm it. They are listed anew, because that search has used the list.
-      if (nullMove.isZugzwangLikely(node) && move(node, shallow, beta, ply) < beta) {
+      if (nullMove.isZugzwangLikely(node) && move(node, Math.max(1, shallow), beta, ply) < beta) {
         search.context.discardEstimates(estimates);
         search.context.clearLine(ply);
         return search.inner.open(node, depth, alpha, beta, ply);

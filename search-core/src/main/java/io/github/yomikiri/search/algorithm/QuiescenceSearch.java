@@ -40,23 +40,7 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
 
   @Override
   public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
-    NoisyMoves<I> adapted = new NoisyMoves<>() {
-      @Override
-      public void list(I node, MoveList out) {
-        noisyMoves.list(evaluator.plain(node), out);
-      }
-
-      @Override
-      public boolean mayDecline(I node) {
-        return noisyMoves.mayDecline(evaluator.plain(node));
-      }
-
-      @Override
-      public int gain(I node, int move) {
-        return noisyMoves.gain(evaluator.plain(node), move);
-      }
-    };
-    return new QuiescenceSearch<>(toString(), adapted);
+    return new QuiescenceSearch<>(toString(), new IncrementalNoisyMoves<>(noisyMoves, evaluator));
   }
 
   @Override

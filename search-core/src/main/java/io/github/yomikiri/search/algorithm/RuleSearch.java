@@ -8,6 +8,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.distance.ShortestWins;
 import java.util.Arrays;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What the rules of one search share: its parts, and the search of a node to another depth. */
 final class RuleSearch<N extends Node<N>> {
@@ -28,6 +29,9 @@ final class RuleSearch<N extends Node<N>> {
   private final Evaluator<N> evaluator;
   // Per ply, whether a rule is searching the node at that ply once more.
   private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
+  // The node that was evaluated last, and its value.
+  private @Nullable N evaluated;
+  private int value;
 
   SearchContext context;
 
@@ -96,9 +100,26 @@ final class RuleSearch<N extends Node<N>> {
     return parts.composition().shortestWins() ? ShortestWins.terminal(score, ply) : score;
   }
 
-  /** Returns the evaluator's value of an unfinished game, without counting it. */
+  /**
+   * Cuts a node by an estimate, and counts it as an evaluated leaf. An estimate is no win or loss.
+   */
+  int estimated(int bound, int ply) {
+    context.visit(ply);
+    context.countEvaluation();
+    return Math.max(-maxEstimate, Math.min(bound, maxEstimate));
+  }
+
+  /**
+   * Returns the evaluator's value of an unfinished game, without counting it. Several rules ask
+   * about the same node in turn.
+   */
   int evaluate(N node) {
-    return ShortestWins.checkEstimate(
-        evaluator.evaluate(node), node, "the evaluator that rules rest on", maxEstimate);
+    if (node != evaluated) {
+      evaluated = null;
+      value = ShortestWins.checkEstimate(
+          evaluator.evaluate(node), node, "the evaluator that rules rest on", maxEstimate);
+      evaluated = node;
+    }
+    return value;
   }
 }

@@ -55,8 +55,9 @@ class NodeRuleProperties {
         NodeRule.tableCutoffs(2 + random.nextInt(3)),
         NodeRule.internalDeepening(3 + random.nextInt(3)),
         NodeRule.lateMoveReductions(3, 1 + random.nextInt(3)),
-        NodeRule.nullMove(NONSENSE, 1 + random.nextInt(3)),
+        NodeRule.nullMove(NONSENSE, 1 + random.nextInt(3), 2 + random.nextInt(4)),
         NodeRule.futility(random.nextInt(9), random.nextInt(20)),
+        NodeRule.futility(QuiescenceProperties.BOUNDED, 0, random.nextInt(9)),
         NodeRule.quiescence(QuiescenceProperties.NOISY)));
     rules.removeIf(rule -> random.nextInt(3) == 0);
     rules.removeIf(rule -> rule.needsNullWindows() && !algorithm.hasNullWindows());
@@ -201,16 +202,17 @@ class NodeRuleProperties {
     assertThat(result.score()).isEqualTo(Reference.value(root, LENGTH, node -> 0));
   }
 
-  @Property(tries = 60)
+  @Property(tries = 120)
   void futilityWithTrueMarginsKeepsTheValue(
-      @ForAll long seed, @ForAll @IntRange(min = 1, max = 5) int depth) {
+      @ForAll long seed, @ForAll boolean ofMoves, @ForAll @IntRange(min = 1, max = 5) int depth) {
     Breakthrough root = Breakthrough.start(4, 5);
     Random random = new Random(Hash64.mix(seed));
     for (int i = random.nextInt(10); i > 0 && !root.isTerminal(); i--) {
       root = root.play(
           root.legalMoves().get(random.nextInt(root.legalMoves().size())).code());
     }
-    // A ply changes the lead by at most one piece. A finished game counts by its lead, too.
+    // A ply changes the lead by at most one piece, for the side that moves. A finished game counts
+    // by its lead, too.
     Evaluator<Breakthrough> lead = new Evaluator<>() {
       @Override
       public int evaluate(Breakthrough node) {
@@ -228,7 +230,10 @@ class NodeRuleProperties {
         .search(root, Limits.depth(depth));
     SearchResult pruned = Searchers.bare(Breakthrough.class)
         .evaluator(lead)
-        .rule(NodeRule.futility(1, 2, 3))
+        .rule(
+            ofMoves
+                ? NodeRule.futility(NodeRuleTest.CAPTURES, 0, 1, 1)
+                : NodeRule.futility(1, 2, 3))
         .build()
         .search(root, Limits.depth(depth));
     assertThat(pruned.score()).isEqualTo(plain.score());

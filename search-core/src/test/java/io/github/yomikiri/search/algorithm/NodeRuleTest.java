@@ -44,6 +44,25 @@ class NodeRuleTest {
     }
   };
 
+  /** A capture takes one piece, and no other move gains anything. */
+  static final NoisyMoves<Breakthrough> CAPTURES = new NoisyMoves<>() {
+    @Override
+    public void list(Breakthrough node, MoveList out) {
+      MoveList moves = new MoveList();
+      node.moves(moves);
+      for (int move : moves.toArray()) {
+        if (gain(node, move) > 0) {
+          out.add(move);
+        }
+      }
+    }
+
+    @Override
+    public int gain(Breakthrough node, int move) {
+      return -node.play(move).lead() - node.lead();
+    }
+  };
+
   private static SearcherBuilder<Breakthrough> builder() {
     return Searchers.bare(Breakthrough.class)
         .evaluator(LEAD)
@@ -65,15 +84,18 @@ class NodeRuleTest {
         NodeRule.<Breakthrough>internalDeepening(4),
         NodeRule.<Breakthrough>lateMoveReductions(3, 2),
         NodeRule.nullMove(PASS, 1),
+        NodeRule.nullMove(PASS, 1, 2),
         NodeRule.<Breakthrough>futility(1, 2),
+        NodeRule.futility(CAPTURES, 0, 1),
         NodeRule.<Breakthrough>quiescence((node, out) -> out.add(firstMove(node))))) {
       counts.put(
           rule.toString().replaceFirst(",? \\S+Test\\S+$", ""), nodes(builder().rule(rule)));
     }
     assertThat(counts)
         .hasToString(
-            "{internal deepening 4=63172, late move reductions 3, 2=13982, null move 1=18611,"
-                + " futility 1, 2=44998, quiescence=72065}");
+            "{internal deepening 4=63172, late move reductions 3, 2=13982, null move 1, 3=18611,"
+                + " null move 1, 2=5451, futility 1, 2=44998, futility 0, 1=51129,"
+                + " quiescence=72065}");
   }
 
   private static int firstMove(Breakthrough node) {
@@ -88,6 +110,7 @@ class NodeRuleTest {
     assertThat(nodes(builder().rule(NodeRule.lateMoveReductions(3, 4)))).isLessThan(plain / 2);
     assertThat(nodes(builder().rule(NodeRule.nullMove(PASS, 2)))).isLessThan(plain);
     assertThat(nodes(builder().rule(NodeRule.futility(1, 2)))).isLessThan(plain);
+    assertThat(nodes(builder().rule(NodeRule.futility(CAPTURES, 0, 1)))).isLessThan(plain);
   }
 
   /** Searches Connect Four, in which many ways lead to the same position. */
@@ -226,6 +249,12 @@ class NodeRuleTest {
         .isThrownBy(() -> NodeRule.nullMove(PASS, 0))
         .withMessage("reduction after a null move 0 is outside [1, 250]");
     assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.nullMove(PASS, 2, 1))
+        .withMessage("minimum depth 1 of null moves is outside [2, 250]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.futility(CAPTURES))
+        .withMessage("futility pruning needs at least one margin");
+    assertThatIllegalArgumentException()
         .isThrownBy(NodeRule::futility)
         .withMessage("futility pruning needs at least one margin");
     assertThatIllegalArgumentException()
@@ -244,8 +273,12 @@ class NodeRuleTest {
     assertThat(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
         .hasToString("late move reductions 3, 4");
     assertThat(NodeRule.nullMove(PASS, 2))
-        .hasToString("null move 2, " + PASS.getClass().getName());
+        .hasToString("null move 2, 4, " + PASS.getClass().getName());
+    assertThat(NodeRule.nullMove(PASS, 2, 3))
+        .hasToString("null move 2, 3, " + PASS.getClass().getName());
     NoisyMoves<Breakthrough> noisy = (node, out) -> {};
+    assertThat(NodeRule.futility(noisy, 0, 100))
+        .hasToString("futility 0, 100, " + noisy.getClass().getName());
     assertThat(NodeRule.quiescence(noisy))
         .hasToString("quiescence " + noisy.getClass().getName());
   }

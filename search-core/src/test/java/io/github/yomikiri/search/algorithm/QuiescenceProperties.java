@@ -39,7 +39,7 @@ class QuiescenceProperties {
   };
 
   /** The same moves, of which each gains exactly what it gains, and sometimes a little more. */
-  private static final NoisyMoves<RandomGame> BOUNDED = new NoisyMoves<>() {
+  static final NoisyMoves<RandomGame> BOUNDED = new NoisyMoves<>() {
     @Override
     public void list(RandomGame node, MoveList out) {
       NOISY.list(node, out);

@@ -11,6 +11,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
@@ -215,12 +216,35 @@ final class RandomParts<N extends Node<N>> {
       builder.rule(NodeRule.futility(2, 5));
     }
     if (random.chance(40)) {
+      random.note("futility of moves");
+      builder.rule(NodeRule.futility(new SmallGains<N>(), 0, 2));
+    }
+    if (random.chance(40)) {
       random.note("null moves");
-      builder.rule(NodeRule.<N>nullMove(new FirstMove<N>(), 1));
+      builder.rule(NodeRule.<N>nullMove(new FirstMove<N>(), 1, 2));
     }
     if (random.chance(40)) {
       random.note("a user's cuts");
       builder.rule(new Confirmed<>(1));
+    }
+  }
+
+  /** Moves that gain little, except where no side may decline. */
+  private record SmallGains<N extends Node<N>>() implements NoisyMoves<N> {
+
+    @Override
+    public void list(N node, MoveList out) {
+      node.moves(out);
+    }
+
+    @Override
+    public boolean mayDecline(N node) {
+      return (node.key() & 7) != 0;
+    }
+
+    @Override
+    public int gain(N node, int move) {
+      return move & 3;
     }
   }
 
