@@ -63,13 +63,41 @@ public final class RootSearch<N extends Node<N>> {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public RootSearch(WindowSearch<N> search, Game<N> game, Limits limits, LongSupplier nanoTime) {
+    this(search, game, game.position(), true, limits, nanoTime);
+  }
+
+  /**
+   * Lists the root's moves and starts the clock, for a position that may follow in a game. Only the
+   * game makes draws, and not the moves between. So searches of several such positions share what
+   * they have found.
+   *
+   * @param search the search that runs each iteration
+   * @param game the game so far
+   * @param root the position after one or more further moves, which is searched
+   * @param limits the limits that end the search
+   * @param nanoTime a clock like {@link System#nanoTime()}
+   */
+  public RootSearch(
+      WindowSearch<N> search, Game<N> game, N root, Limits limits, LongSupplier nanoTime) {
+    this(search, game, root, false, limits, nanoTime);
+  }
+
+  private RootSearch(
+      WindowSearch<N> search,
+      Game<N> game,
+      N root,
+      boolean isLast,
+      Limits limits,
+      LongSupplier nanoTime) {
     this.search = search;
-    root = game.position();
+    this.root = root;
     context = new SearchContext(limits, nanoTime);
     context.setGame(game);
-    legalMoves = game.isDrawnByRule() ? List.of() : root.legalMoves();
+    List<Move> moves = root.legalMoves();
+    boolean isDrawn = !moves.isEmpty() && (isLast ? game.isDrawnByRule() : context.isDrawn(root));
+    legalMoves = isDrawn ? List.of() : moves;
     if (legalMoves.isEmpty()) {
-      int score = game.isDrawnByRule() ? 0 : terminalScore();
+      int score = isDrawn ? 0 : terminalScore();
       answer = new Answer(RootScores.NONE, score, Bound.EXACT, true, 0, List.of());
       completion = Completion.GAME_OVER;
     } else {

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchResult;
@@ -9,12 +10,13 @@ import io.github.yomikiri.search.SearchResult;
  * shows why the answer is right.
  *
  * @param <N> the game's node type
- * @param root the position
+ * @param game the game whose last position is in question; without moves if only the position was
+ *     given
  * @param bound the minimum value in question, from the view of the side to move
  * @param result the search that was made: its best move if the answer is yes, a bound of the value,
  *     the reason for its end, and its counts
  */
-public record Proof<N extends Node<N>>(N root, int bound, SearchResult result) {
+public record Proof<N extends Node<N>>(Game<N> game, int bound, SearchResult result) {
 
   /** The answers to a question. */
   public enum Answer {
@@ -24,6 +26,15 @@ public record Proof<N extends Node<N>>(N root, int bound, SearchResult result) {
     NO,
     /** A limit came first, or the answer rests on estimates. */
     UNKNOWN
+  }
+
+  /**
+   * Returns the position in question.
+   *
+   * @return the last position of the game
+   */
+  public N root() {
+    return game.position();
   }
 
   /**

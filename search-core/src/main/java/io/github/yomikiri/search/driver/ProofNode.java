@@ -21,7 +21,7 @@ public final class ProofNode<N extends Node<N>> {
     OR,
     /** All moves have to be answered: the node has a child for each legal move. */
     AND,
-    /** The game is over. */
+    /** The game is over, by the rules of its moves or as a draw because of what was played. */
     TERMINAL,
     /** The position occurred before on the path from the root, so the tree ends here. */
     REPETITION,

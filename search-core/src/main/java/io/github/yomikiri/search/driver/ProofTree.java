@@ -1,10 +1,12 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.ProofNode.Kind;
@@ -19,8 +21,9 @@ import java.util.function.LongSupplier;
  * Builds the tree of a proof, level by level. Where one move is enough, a search of this position
  * finds it. The table answers most of these searches after a few nodes.
  *
- * <p>Each position is proven by itself. So where positions repeat, a proof may return to a position
- * above it, and ends there.
+ * <p>Each position is proven by itself, in the game in which what was played before the question
+ * has made draws. So where positions repeat, a proof may return to a position above it, and ends
+ * there.
  */
 final class ProofTree<N extends Node<N>> {
 
@@ -35,6 +38,7 @@ final class ProofTree<N extends Node<N>> {
     private final boolean yes;
     private final List<Branch<N>> children = new ArrayList<>();
     private Kind kind = Kind.CUT;
+    private int finalScore;
 
     Branch(N root, int beta, boolean yes) {
       parent = Optional.empty();
@@ -54,6 +58,15 @@ final class ProofTree<N extends Node<N>> {
       yes = !parent.yes;
     }
 
+    private boolean isRoot() {
+      return parent.isEmpty();
+    }
+
+    private void end(int score) {
+      kind = Kind.TERMINAL;
+      finalScore = score;
+    }
+
     private boolean isRepeated() {
       for (Optional<Branch<N>> above = parent; above.isPresent(); above = above.get().parent) {
         if (above.get().position.key() == position.key()) {
@@ -65,16 +78,39 @@ final class ProofTree<N extends Node<N>> {
   }
 
   private final WindowSearch<N> search;
+  private final Game<N> game;
+  private final boolean repetition;
   private final Branch<N> root;
+  /** Knows which positions the game has made draws. */
+  private final SearchContext played = new SearchContext(Limits.none());
+
   private final int depth;
   private final int maxNodes;
   private final LongSupplier nanoTime;
   /** What remains of the limits; empty if they are used up. */
   private Optional<Limits> left;
 
+  /**
+   * Prepares a tree.
+   *
+   * @param search a search that has found the proof
+   * @param repetition whether this search knows draws by the course of the game
+   * @param proof the proof
+   * @param maxNodes the maximum number of nodes
+   * @param limits limits of all searches for this tree together
+   * @param nanoTime a clock in nanoseconds
+   */
   ProofTree(
-      WindowSearch<N> search, Proof<N> proof, int maxNodes, Limits limits, LongSupplier nanoTime) {
+      WindowSearch<N> search,
+      boolean repetition,
+      Proof<N> proof,
+      int maxNodes,
+      Limits limits,
+      LongSupplier nanoTime) {
     this.search = search;
+    this.repetition = repetition;
+    game = proof.game();
+    played.setGame(game);
     root = new Branch<>(proof.root(), proof.bound(), proof.answer() == Proof.Answer.YES);
     depth = proof.result().depth();
     this.maxNodes = maxNodes;
@@ -101,8 +137,12 @@ final class ProofTree<N extends Node<N>> {
   private List<Move> moves(Branch<N> branch, int room) {
     List<Move> legal = branch.position.legalMoves();
     if (legal.isEmpty()) {
-      branch.kind = Kind.TERMINAL;
+      branch.end(search.unit().terminalScore(branch.position));
       return legal;
+    }
+    if (isDrawn(branch)) {
+      branch.end(0);
+      return List.of();
     }
     if (branch.isRepeated()) {
       branch.kind = Kind.REPETITION;
@@ -116,12 +156,18 @@ final class ProofTree<N extends Node<N>> {
     return needed;
   }
 
+  private boolean isDrawn(Branch<N> branch) {
+    return branch.isRoot() ? game.isDrawnByRule() : repetition && played.isDrawn(branch.position);
+  }
+
   /** Returns a move that proves the node, if there is room for it and the limits allow it. */
   private List<Move> enough(Branch<N> branch, int room) {
     if (room < 1 || left.isEmpty() || left.get().stop().isRaised()) {
       return List.of();
     }
-    RootSearch<N> run = new RootSearch<>(search, branch.position, left.get(), nanoTime);
+    RootSearch<N> run = branch.isRoot()
+        ? new RootSearch<>(search, game, left.get(), nanoTime)
+        : new RootSearch<>(search, game, branch.position, left.get(), nanoTime);
     // The horizon of the whole proof may also allow an answer that rests on estimates. A search to
     // the end of the game does not.
     boolean solved = isSolved(run, branch, Math.max(1, depth - branch.ply))
@@ -143,9 +189,7 @@ final class ProofTree<N extends Node<N>> {
         branch.move,
         branch.position,
         branch.kind,
-        over
-            ? search.unit().terminalScore(branch.position)
-            : branch.yes ? branch.beta : branch.beta - 1,
+        over ? branch.finalScore : branch.yes ? branch.beta : branch.beta - 1,
         over ? Bound.EXACT : branch.yes ? Bound.LOWER : Bound.UPPER,
         children);
   }

@@ -1,8 +1,10 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
@@ -26,6 +28,11 @@ import java.util.function.LongSupplier;
  * {@link SearcherBuilder#buildProver} makes them of any algorithm. A depth limit is a horizon,
  * where the evaluator answers. An answer that rests on such an estimate is no proof.
  *
+ * <p>A question about a {@link Game} is about its last position, and what was played counts: a
+ * position that would be a draw by the rules of the game is one. A prover knows this if it was
+ * built with {@link SearcherBuilder#repetition}. Another prover rejects a game in which what was
+ * played may change the answer.
+ *
  * <p>A prover learns from question to question, in its tables. It serves one call at a time, and
  * rejects a second call with an {@link IllegalStateException}.
  *
@@ -34,26 +41,36 @@ import java.util.function.LongSupplier;
 public final class Prover<N extends Node<N>> {
 
   private final WindowSearch<N> search;
+  private final boolean repetition;
   private final DriverFactory<N> driver;
   private final LongSupplier nanoTime;
   private final SingleUse use = new SingleUse("prover");
 
-  /** Makes a prover of a search that answers null windows. */
-  Prover(WindowSearch<N> search, DriverFactory<N> driver, LongSupplier nanoTime) {
+  /**
+   * Makes a prover.
+   *
+   * @param search answers null windows
+   * @param repetition whether the search knows draws by the course of the game
+   * @param driver decides which depths are searched
+   * @param nanoTime a clock in nanoseconds
+   */
+  Prover(
+      WindowSearch<N> search, boolean repetition, DriverFactory<N> driver, LongSupplier nanoTime) {
     this.search = search;
+    this.repetition = repetition;
     this.driver = driver;
     this.nanoTime = nanoTime;
   }
 
   /**
-   * Asks whether a position's value is at least a bound.
+   * Asks whether a position's value is at least a bound, as if nothing had been played before.
    *
    * @param root the position
-   * @param bound the minimum value in question, from the view of the side to move and in the unit
-   *     of finished games; in {@code [-Score.MAX, Score.MAX]}
+   * @param bound the minimum value in question, see {@link #prove(Game, int, Limits,
+   *     SearchListener)}
    * @param limits the limits that end the search
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range
+   * @throws IllegalArgumentException as for a game without moves
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(N root, int bound, Limits limits) {
@@ -61,22 +78,58 @@ public final class Prover<N extends Node<N>> {
   }
 
   /**
-   * Asks whether a position's value is at least a bound, with a listener.
+   * Asks whether a position's value is at least a bound, as if nothing had been played before, with
+   * a listener.
    *
    * @param root the position
+   * @param bound the minimum value in question, see {@link #prove(Game, int, Limits,
+   *     SearchListener)}
+   * @param limits the limits that end the search
+   * @param listener receives the search's progress
+   * @return the answer, {@code UNKNOWN} if a limit came first
+   * @throws IllegalArgumentException as for a game without moves
+   * @throws IllegalStateException if the prover is in use
+   */
+  public Proof<N> prove(N root, int bound, Limits limits, SearchListener listener) {
+    return prove(Game.of(root), bound, limits, listener);
+  }
+
+  /**
+   * Asks whether the value of a game's last position is at least a bound.
+   *
+   * @param game the game, with all moves of both sides
+   * @param bound the minimum value in question, see {@link #prove(Game, int, Limits,
+   *     SearchListener)}
+   * @param limits the limits that end the search
+   * @return the answer, {@code UNKNOWN} if a limit came first
+   * @throws IllegalArgumentException if {@code bound} is outside its range, or the prover does not
+   *     know what the moves of the game have made draws
+   * @throws IllegalStateException if the prover is in use
+   */
+  public Proof<N> prove(Game<N> game, int bound, Limits limits) {
+    return prove(game, bound, limits, SearchListener.NONE);
+  }
+
+  /**
+   * Asks whether the value of a game's last position is at least a bound, with a listener.
+   *
+   * @param game the game, with all moves of both sides
    * @param bound the minimum value in question, from the view of the side to move and in the unit
    *     of finished games; in {@code [-Score.MAX, Score.MAX]}
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range
+   * @throws IllegalArgumentException if {@code bound} is outside its range. Also if the prover was
+   *     not built with {@link SearcherBuilder#repetition}, and the game counts quiet plies or has a
+   *     position that would be a draw if it occurred once more
    * @throws IllegalStateException if the prover is in use
    */
-  public Proof<N> prove(N root, int bound, Limits limits, SearchListener listener) {
+  public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {
     if (bound < -Score.MAX || bound > Score.MAX) {
       throw new IllegalArgumentException(
           "bound " + bound + " is outside [" + -Score.MAX + ", " + Score.MAX + "]");
     }
+    checkPlayed(game);
     return use.call(() -> {
       SearchResult result = driver
           .make(
@@ -84,14 +137,42 @@ public final class Prover<N extends Node<N>> {
               nanoTime,
               (run, depth) -> run.iterate(depth, bound - 1, bound),
               DepthSteps.SINGLE)
-          .search(root, limits, listener);
-      return new Proof<>(root, bound, result);
+          .search(game, limits, listener);
+      return new Proof<>(game, bound, result);
     });
+  }
+
+  /**
+   * Rejects a game whose draws this prover does not know. A game without moves can make a draw of
+   * its own position only, and no proof needs a return to this position.
+   */
+  private void checkPlayed(Game<N> game) {
+    if (repetition || game.isOver()) {
+      return;
+    }
+    int quietPlies = game.position().quietPliesLeft();
+    if (quietPlies != Integer.MAX_VALUE) {
+      throw unknownDraw("the game is a draw after " + quietPlies + " more quiet plies", game);
+    }
+    SearchContext context = new SearchContext(Limits.none());
+    context.setGame(game);
+    if (!game.moves().isEmpty() && context.drawnPositions() != 0) {
+      throw unknownDraw("a position would be a draw if it occurred once more", game);
+    }
+  }
+
+  private static IllegalArgumentException unknownDraw(String draw, Game<?> game) {
+    return new IllegalArgumentException(
+        draw + ", which only a prover built with repetition() knows, after [" + game + "] in\n"
+            + game.position());
   }
 
   /**
    * Builds the tree that shows why an answer is right: one move where one is enough, and all moves
    * elsewhere. The moves come from the table. What the table has lost is searched again.
+   *
+   * <p>The tree is one of the proof's game: a position that what was played makes a draw is
+   * {@link ProofNode.Kind#TERMINAL}, with the score 0.
    *
    * <p>The tree is built level by level. Its many small searches are not reported to the log or the
    * Flight Recorder, as the question itself is. A node whose moves have no room any more is marked
@@ -101,8 +182,8 @@ public final class Prover<N extends Node<N>> {
    * @param maxNodes the maximum number of nodes, at least 1
    * @param limits limits of all searches for this tree together; their depth does not matter
    * @return the root
-   * @throws IllegalArgumentException if the answer is {@code UNKNOWN} or {@code maxNodes} is less
-   *     than 1
+   * @throws IllegalArgumentException if the answer is {@code UNKNOWN}, if {@code maxNodes} is less
+   *     than 1, or if this prover would reject the question
    * @throws IllegalStateException if the prover is in use
    */
   public ProofNode<N> tree(Proof<N> proof, int maxNodes, Limits limits) {
@@ -112,7 +193,9 @@ public final class Prover<N extends Node<N>> {
     if (maxNodes < 1) {
       throw new IllegalArgumentException("number of nodes " + maxNodes + " is less than 1");
     }
-    return use.call(() -> new ProofTree<>(search, proof, maxNodes, limits, nanoTime).build());
+    checkPlayed(proof.game());
+    return use.call(
+        () -> new ProofTree<>(search, repetition, proof, maxNodes, limits, nanoTime).build());
   }
 
   /** Forgets everything learned, so that the next question is reproducible. */

@@ -416,7 +416,8 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Makes a new prover, which asks with one null window, so no other windows apply to it. With
-   * {@link #iterativeDeepening} it looks for short proofs first, one ply at a time.
+   * {@link #iterativeDeepening} it looks for short proofs first, one ply at a time. In a game whose
+   * course can make a draw it needs {@link #repetition}, which a search of your own cannot have.
    *
    * @return the prover, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads or a rule
@@ -429,7 +430,7 @@ public final class SearcherBuilder<N extends Node<N>> {
       throw new IllegalStateException(
           "a prover asks for a score of the game, so shortestWins() has no meaning for it");
     }
-    return new Prover<>(search(parts.withoutProbCut()), driver, nanoTime);
+    return new Prover<>(search(parts.withoutProbCut()), parts.repetition(), driver, nanoTime);
   }
 
   /**

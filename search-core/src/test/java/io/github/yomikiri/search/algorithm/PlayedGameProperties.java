@@ -1,11 +1,11 @@
 package io.github.yomikiri.search.algorithm;
 
+import static io.github.yomikiri.search.fixture.PlayedGames.BOUNDS;
+import static io.github.yomikiri.search.fixture.PlayedGames.GUESS;
+import static io.github.yomikiri.search.fixture.PlayedGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.Score;
@@ -16,16 +16,12 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.CountedGraph;
-import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.PlayedGames;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.parallel.NewThreads;
 import io.github.yomikiri.search.table.LockFreeTable;
-import java.util.List;
-import java.util.function.Consumer;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -36,24 +32,6 @@ import net.jqwik.api.constraints.IntRange;
  * searched after each of its moves by one searcher, so its table meets what was played before.
  */
 class PlayedGameProperties {
-
-  private static final int MAX_PLIES = 24;
-
-  private static final Evaluator<CountedGraph> GUESS =
-      node -> (int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3;
-
-  /** True bounds of the values of all positions in a game that has just begun. */
-  private static final Knowledge<CountedGraph> BOUNDS = new Knowledge<>() {
-    @Override
-    public int lowerBound(CountedGraph node) {
-      return CountedGraph.value(Game.of(node));
-    }
-
-    @Override
-    public int upperBound(CountedGraph node) {
-      return lowerBound(node) + 1;
-    }
-  };
 
   /** Half of the positions are noisy, but only moves to positions with greater numbers. */
   private static final NoisyMoves<CountedGraph> NOISY = (node, out) -> {
@@ -69,35 +47,7 @@ class PlayedGameProperties {
 
   @Provide
   Arbitrary<CountedGraph> starts() {
-    Arbitrary<CountedGraph.Rules> rules = Combinators.combine(
-            Arbitraries.of(2, 3, Integer.MAX_VALUE), Arbitraries.of(2, 5, 9, Integer.MAX_VALUE))
-        .as(CountedGraph.Rules::new);
-    return Combinators.combine(
-            Arbitraries.longs(),
-            Arbitraries.integers().between(3, 5),
-            Arbitraries.of(true, false),
-            rules)
-        .as((seed, half, bipartite, draws) ->
-            CountedGraph.of(RandomGraph.of(seed, 2 * half, 3, 2, bipartite), draws));
-  }
-
-  /**
-   * Plays moves at random, and calls the test before each of them. Prefers moves that do not end
-   * the game, so that the course of the game matters.
-   */
-  private static void play(CountedGraph start, long seed, Consumer<Game<CountedGraph>> test) {
-    Game<CountedGraph> game = Game.of(start);
-    for (int ply = 0; ply < MAX_PLIES && !game.isOver(); ply++) {
-      test.accept(game);
-      Game<CountedGraph> before = game;
-      List<Game<CountedGraph>> next =
-          game.position().legalMoves().stream().map(before::play).toList();
-      List<Game<CountedGraph>> longer =
-          next.stream().filter(each -> !each.isOver()).toList();
-      List<Game<CountedGraph>> choice = longer.isEmpty() ? next : longer;
-      game = choice.get((int) Long.remainderUnsigned(Hash64.of(seed, ply), choice.size()));
-    }
-    test.accept(game);
+    return PlayedGames.starts();
   }
 
   private static void check(Game<CountedGraph> game, SearchResult result) {

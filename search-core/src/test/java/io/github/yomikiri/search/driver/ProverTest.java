@@ -1,6 +1,6 @@
 package io.github.yomikiri.search.driver;
 
-import static io.github.yomikiri.search.driver.ProofTreeCheck.check;
+import static io.github.yomikiri.search.fixture.ProofTreeCheck.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;

@@ -1,0 +1,161 @@
+package io.github.yomikiri.search.driver;
+
+import static io.github.yomikiri.search.fixture.PlayedGames.BOUNDS;
+import static io.github.yomikiri.search.fixture.PlayedGames.GUESS;
+import static io.github.yomikiri.search.fixture.PlayedGames.play;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.driver.Proof.Answer;
+import io.github.yomikiri.search.fixture.CountedGraph;
+import io.github.yomikiri.search.fixture.PlayedGames;
+import io.github.yomikiri.search.fixture.ProofTreeCheck;
+import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.Collections;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/**
+ * Compares proofs about games whose course can make a draw with the values of these games. One
+ * prover answers questions after each move of a game, so its tables meet what was played before.
+ */
+class PlayedProofProperties {
+
+  private static final int MAX_NODES = 300;
+  private static final int MAX_MOVES = 3;
+
+  @Provide
+  Arbitrary<CountedGraph> starts() {
+    return PlayedGames.starts();
+  }
+
+  private static void checkAnswer(Proof<CountedGraph> proof, int value) {
+    Game<CountedGraph> game = proof.game();
+    assertThat(proof.answer())
+        .as("at least %d after [%s]", proof.bound(), game)
+        .isEqualTo(value >= proof.bound() ? Answer.YES : Answer.NO);
+    if (proof.answer() == Answer.YES && !game.isOver()) {
+      int after = -CountedGraph.value(game.play(proof.result().bestMove()));
+      assertThat(after).as("value of the move").isGreaterThanOrEqualTo(proof.bound());
+    }
+  }
+
+  private static Proof<CountedGraph> prove(
+      Prover<CountedGraph> prover, Game<CountedGraph> game, int bound) {
+    Proof<CountedGraph> proof = prover.prove(game, bound, Limits.none());
+    assertThat(proof.game()).isEqualTo(game);
+    assertThat(proof.root()).isEqualTo(game.position());
+    checkAnswer(proof, CountedGraph.value(game));
+    return proof;
+  }
+
+  @Property(tries = 150)
+  void everyProverKnowsWhatWasPlayed(
+      @ForAll("starts") CountedGraph start,
+      @ForAll long seed,
+      @ForAll Setup setup,
+      @ForAll Algorithm algorithm,
+      @ForAll boolean knows) {
+    SearcherBuilder<CountedGraph> builder = setup
+        .builder(CountedGraph.class, GUESS, algorithm)
+        .repetition()
+        .fixedDepth(Limits.MAX_DEPTH);
+    if (knows) {
+      builder.knowledge(BOUNDS);
+    }
+    if (setup.hasTable()) {
+      builder.rule(NodeRule.tableCutoffs(2));
+    }
+    Prover<CountedGraph> prover = builder.buildProver();
+    play(start, seed, game -> {
+      int value = CountedGraph.value(game);
+      prove(prover, game, value + 1);
+      prove(prover, game, value);
+    });
+  }
+
+  /** The tree is cut only where it has no more room, because each of its nodes can be proven. */
+  @Property(tries = 150)
+  void treesHoldForWhatWasPlayed(
+      @ForAll("starts") CountedGraph start,
+      @ForAll long seed,
+      @ForAll boolean byProofNumbers,
+      @ForAll boolean deepening,
+      @ForAll boolean crowded,
+      @ForAll boolean knows) {
+    SearcherBuilder<CountedGraph> builder = Searchers.prover(CountedGraph.class, 2)
+        .algorithm(byProofNumbers ? Algorithm.PROOF_NUMBER : Algorithm.PVS)
+        .table(() -> new LockFreeTable(crowded ? 512 : 1 << 14))
+        .repetition();
+    if (knows) {
+      builder.knowledge(BOUNDS);
+    }
+    Prover<CountedGraph> prover =
+        (deepening ? builder.iterativeDeepening() : builder).buildProver();
+    play(start, seed, game -> {
+      int value = CountedGraph.value(game);
+      for (int bound = value; bound <= value + 1; bound++) {
+        Proof<CountedGraph> proof = prove(prover, game, bound);
+        ProofNode<CountedGraph> tree = prover.tree(proof, MAX_NODES, Limits.none());
+        boolean isComplete = ProofTreeCheck.check(tree, game);
+        assertThat(isComplete || tree.size() > MAX_NODES - MAX_MOVES).isTrue();
+        ProofTreeCheck.checkClaims(tree, value, CountedGraph.values(game, false));
+      }
+    });
+  }
+
+  private static boolean canMakeADraw(Game<CountedGraph> game) {
+    var occurrences = game.positions().stream()
+        .collect(Collectors.groupingBy(Node::key, Collectors.summingInt(each -> 1)))
+        .values();
+    return game.position().quietPliesLeft() != Integer.MAX_VALUE
+        || !game.moves().isEmpty()
+            && Collections.max(occurrences) >= game.start().repetitionLimit() - 1;
+  }
+
+  /**
+   * A prover that does not know what was played rejects the game, or what was played is no draw.
+   */
+  @Property(tries = 150)
+  void aProverWithoutRepetitionAnswersOnlyWhatItKnows(
+      @ForAll("starts") CountedGraph start,
+      @ForAll long seed,
+      @ForAll Setup setup,
+      @ForAll Algorithm algorithm) {
+    Prover<CountedGraph> prover =
+        setup.builder(CountedGraph.class, GUESS, algorithm).buildProver();
+    Prover<CountedGraph> other =
+        Searchers.prover(CountedGraph.class, 2).repetition().buildProver();
+    play(start, seed, game -> {
+      int value = CountedGraph.value(game);
+      for (int bound = value; bound <= value + 1; bound++) {
+        if (!game.isOver() && canMakeADraw(game)) {
+          checkRejected(prover, prove(other, game, bound));
+        } else {
+          Proof<CountedGraph> proof = prover.prove(game, bound, Limits.depth(6));
+          if (proof.answer() != Answer.UNKNOWN) {
+            checkAnswer(proof, value);
+          }
+        }
+      }
+    });
+  }
+
+  private static void checkRejected(Prover<CountedGraph> prover, Proof<CountedGraph> proof) {
+    Game<CountedGraph> game = proof.game();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> prover.prove(game, proof.bound(), Limits.none()))
+        .withMessageContaining("only a prover built with repetition() knows, after [" + game + "]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> prover.tree(proof, MAX_NODES, Limits.none()));
+  }
+}
