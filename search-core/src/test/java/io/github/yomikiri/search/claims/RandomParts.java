@@ -18,8 +18,11 @@ import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.claims.SolvedGame.Count;
+import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.PlayedGames;
+import io.github.yomikiri.search.fixture.ProofTreeCheck;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -45,6 +48,7 @@ final class RandomParts<N extends Node<N>> {
   private final ToIntFunction<N> values;
   private int perPoint = 1;
   private Count count = Count.OF_GAME;
+  private boolean knowsWhatWasPlayed = true;
   private Optional<Game<N>> lastPlayed = Optional.empty();
   private ToIntFunction<N> lastValues;
 
@@ -69,7 +73,10 @@ final class RandomParts<N extends Node<N>> {
       builder.shortestWins();
     }
     game.knowledge().ifPresent(builder::knowledge);
-    if (game.cyclic()) {
+    if (game.cyclic() && forProofs && random.chance(10)) {
+      random.note("no repetition");
+      knowsWhatWasPlayed = false;
+    } else if (game.cyclic()) {
       builder.repetition();
     }
     order(builder, evaluator);
@@ -133,6 +140,18 @@ final class RandomParts<N extends Node<N>> {
   int valueAfter(Game<N> played, Move move) {
     int after = values(played).applyAsInt(played.position().play(move.code()));
     return count == Count.PLIES ? -Score.oneMorePly(after) : -perPoint * after;
+  }
+
+  /** Returns whether the searcher can search a game. Otherwise it has to reject the game. */
+  boolean canSearch(Game<N> played) {
+    return knowsWhatWasPlayed || played.isOver() || !PlayedGames.canMakeADraw(played);
+  }
+
+  /** Checks a tree by the rules of the game, and what its nodes claim. */
+  void checkTree(ProofNode<N> tree, Game<N> played) {
+    ProofTreeCheck.check(tree, played, perPoint);
+    ProofTreeCheck.checkClaims(
+        tree, value(played), node -> perPoint * values(played).applyAsInt(node));
   }
 
   private ToIntFunction<N> values(Game<N> played) {

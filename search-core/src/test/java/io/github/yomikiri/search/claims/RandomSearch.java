@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.claims;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -12,6 +13,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Proof;
+import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.driver.Prover;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
@@ -112,17 +114,20 @@ final class RandomSearch<N extends Node<N>> {
   }
 
   private void prove(Prover<N> prover) {
-    for (Game<N> each : games()) {
-      // A prover gets a position, so it does not know what was played.
-      Game<N> played = Game.of(each.position());
-      N root = played.position();
+    for (Game<N> played : games()) {
       int distance = random.any("distance", -20, -1, 0, 0, 1, 1, 2, 20);
       int value = parts.value(played);
       int bound = Math.max(-Score.MAX, Math.min(Score.MAX, value + distance));
       Limits limits = limits();
-      Proof<N> proof = prover.prove(root, bound, limits);
-      random.note("asked " + root + " for " + bound + " with " + limits + ": " + proof.answer()
-          + " " + proof.result());
+      if (!parts.canSearch(played)) {
+        assertThatIllegalArgumentException()
+            .as("%s", text(played))
+            .isThrownBy(() -> prover.prove(played, bound, limits));
+        continue;
+      }
+      Proof<N> proof = prover.prove(played, bound, limits);
+      random.note("asked " + text(played) + " for " + bound + " with " + limits + ": "
+          + proof.answer() + " " + proof.result());
       switch (proof.answer()) {
         case YES -> {
           assertThat(value).as("value").isGreaterThanOrEqualTo(bound);
@@ -137,7 +142,19 @@ final class RandomSearch<N extends Node<N>> {
         default -> {}
       }
       check(played, proof.result(), false);
+      if (proof.answer() != Proof.Answer.UNKNOWN && random.chance(30)) {
+        checkTree(prover, proof);
+      }
     }
+  }
+
+  /** Checks the tree of a proof, which limits may have cut. */
+  private void checkTree(Prover<N> prover, Proof<N> proof) {
+    int maxNodes = 1 + random.below(200);
+    ProofNode<N> tree = prover.tree(proof, maxNodes, Limits.nodes(5_000));
+    random.note("a tree of " + tree.size() + " of " + maxNodes + " nodes");
+    assertThat(tree.size()).isLessThanOrEqualTo(maxNodes);
+    parts.checkTree(tree, proof.game());
   }
 
   private void searchTree() {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
@@ -17,8 +16,6 @@ import io.github.yomikiri.search.fixture.PlayedGames;
 import io.github.yomikiri.search.fixture.ProofTreeCheck;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.table.LockFreeTable;
-import java.util.Collections;
-import java.util.stream.Collectors;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -113,19 +110,10 @@ class PlayedProofProperties {
     });
   }
 
-  private static boolean canMakeADraw(Game<CountedGraph> game) {
-    var occurrences = game.positions().stream()
-        .collect(Collectors.groupingBy(Node::key, Collectors.summingInt(each -> 1)))
-        .values();
-    return game.position().quietPliesLeft() != Integer.MAX_VALUE
-        || !game.moves().isEmpty()
-            && Collections.max(occurrences) >= game.start().repetitionLimit() - 1;
-  }
-
   /**
    * A prover that does not know what was played rejects the game, or what was played is no draw.
    */
-  @Property(tries = 150)
+  @Property(tries = 60)
   void aProverWithoutRepetitionAnswersOnlyWhatItKnows(
       @ForAll("starts") CountedGraph start,
       @ForAll long seed,
@@ -138,7 +126,7 @@ class PlayedProofProperties {
     play(start, seed, game -> {
       int value = CountedGraph.value(game);
       for (int bound = value; bound <= value + 1; bound++) {
-        if (!game.isOver() && canMakeADraw(game)) {
+        if (!game.isOver() && PlayedGames.canMakeADraw(game)) {
           checkRejected(prover, prove(other, game, bound));
         } else {
           Proof<CountedGraph> proof = prover.prove(game, bound, Limits.depth(6));
