@@ -55,6 +55,7 @@ class PlayedProofProperties {
     return proof;
   }
 
+  /** Questions about the same position alone come between, for which other values hold. */
   @Property(tries = 150)
   void everyProverKnowsWhatWasPlayed(
       @ForAll("starts") CountedGraph start,
@@ -74,9 +75,12 @@ class PlayedProofProperties {
     }
     Prover<CountedGraph> prover = builder.buildProver();
     play(start, seed, game -> {
+      int alone = CountedGraph.value(Game.of(game.position()));
       int value = CountedGraph.value(game);
-      prove(prover, game, value + 1);
-      prove(prover, game, value);
+      for (int bound = Math.min(alone, value); bound <= Math.max(alone, value) + 1; bound++) {
+        checkAnswer(prover.prove(game.position(), bound, Limits.none()), alone);
+        prove(prover, game, bound);
+      }
     });
   }
 
