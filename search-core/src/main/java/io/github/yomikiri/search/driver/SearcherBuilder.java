@@ -233,8 +233,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Makes repetitions draws. A position that occurred before on the path from the root is then over
    * with the score 0, on the evaluator's scale. Positions with equal keys are the same position.
    * The draws of the game's own rules count as well, {@link Node#repetitionLimit} and
-   * {@link Node#quietPliesLeft}. For the moves before the root, call
-   * {@link Searcher#search(io.github.yomikiri.game.Game, Limits)}.
+   * {@link Node#quietPliesLeft}. For the moves before the root, give the searcher or the prover a
+   * {@link io.github.yomikiri.game.Game}.
    *
    * <p>A solved value is that of the game in which endless play is a draw.
    * {@link Composition#withRepetition} describes the limits of such searches: won games that do not
