@@ -119,9 +119,9 @@ public final class Prover<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range. Also if the prover was
-   *     not built with {@link SearcherBuilder#repetition}, and the game counts quiet plies or has a
-   *     position that would be a draw if it occurred once more
+   * @throws IllegalArgumentException if {@code bound} is outside its range, or the game needs a
+   *     prover with {@link SearcherBuilder#repetition}: it counts quiet plies, or one of its
+   *     positions would be a draw if it occurred once more
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {
