@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
@@ -21,9 +22,12 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Proof.Answer;
 import io.github.yomikiri.search.driver.ProofNode.Kind;
+import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Values;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
@@ -260,6 +264,30 @@ class ProverTest {
         .build()
         .search(TicTacToe.START, Limits.none());
     assertThat(result.solved()).isFalse();
+  }
+
+  /** Nobody knows whether a user's own search asks for the draws of the game. */
+  @Test
+  void aSearchOfYourOwnRejectsWhatWasPlayed() {
+    CountedGraph start =
+        CountedGraph.of(RandomGraph.of(1, 6, 3, 2, true), new CountedGraph.Rules(2, 9));
+    Game<CountedGraph> counted = Game.of(start);
+    Game<CountedGraph> played = Game.of(
+            CountedGraph.of(start.graph(), new CountedGraph.Rules(2, Integer.MAX_VALUE)))
+        .play("0");
+    assertThat(played.isOver()).isFalse();
+    Prover<CountedGraph> prover = Searchers.bare(CountedGraph.class)
+        .search(() -> Algorithm.PVS.create(Composition.of(CountedGraph.class, node -> 0)))
+        .buildProver();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> prover.prove(played, 1, Limits.none()))
+        .withMessage(
+            "a position would be a draw if it occurred once more, which only a prover built"
+                + " with repetition() knows, after [0] in\n" + played.position());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> prover.prove(counted, 1, Limits.none()))
+        .withMessage("the game is a draw after 9 more quiet plies, which only a prover built with"
+            + " repetition() knows, after [] in\n" + start);
   }
 
   @Test
