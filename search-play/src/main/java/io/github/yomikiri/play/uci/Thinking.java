@@ -124,7 +124,7 @@ final class Thinking<N extends Node<N>> implements AutoCloseable {
   }
 
   private void report(N root, SearchResult result) {
-    out.send(UciInfo.line(root, result, settings.unitsPerCentipawn()));
+    out.send(settings.info().line(root, result));
   }
 
   /** Begins the search for a move, because the opponent has made the expected move. */

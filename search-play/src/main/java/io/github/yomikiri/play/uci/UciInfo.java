@@ -12,25 +12,37 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** Writes what a search has found as a line of UCI. */
-final class UciInfo {
+/**
+ * Writes what a search has found as a line of UCI.
+ *
+ * @param unitsPerCentipawn the unit of the scores; empty if a point of the game is a pawn
+ * @param hasMates whether a proven win is written as a mate, because its margin does not count
+ */
+record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
+
+  /** For a game that is won or lost, with a point as a pawn. */
+  static final UciInfo USUAL = new UciInfo(OptionalDouble.empty(), true);
 
   private static final double CENTIPAWNS_PER_POINT = 100;
 
   /** Clients read an {@code int}. */
   private static final long MAX_CENTIPAWNS = 1_000_000_000;
 
-  private UciInfo() {}
+  UciInfo withUnitsPerCentipawn(double units) {
+    return new UciInfo(OptionalDouble.of(units), hasMates);
+  }
+
+  UciInfo withoutMates() {
+    return new UciInfo(unitsPerCentipawn, false);
+  }
 
   /**
    * Returns the line.
    *
    * @param root the position that was searched
    * @param result what was found
-   * @param unitsPerCentipawn the unit of the scores; empty if a point of the game is a pawn
    */
-  static <N extends Node<N>> String line(
-      N root, SearchResult result, OptionalDouble unitsPerCentipawn) {
+  <N extends Node<N>> String line(N root, SearchResult result) {
     if (result.completion() == Completion.BOOK) {
       return "info string the move is from the opening book";
     }
@@ -39,7 +51,7 @@ final class UciInfo {
       line.append(" depth ").append(result.depth());
     }
     if (result.score() > -Score.MAX) {
-      line.append(score(root, result, unitsPerCentipawn));
+      line.append(score(root, result));
     }
     line.append(" nodes ").append(result.statistics().nodes());
     line.append(" nps ").append(Math.round(result.statistics().nodesPerSecond()));
@@ -50,9 +62,8 @@ final class UciInfo {
     return line.toString();
   }
 
-  private static <N extends Node<N>> String score(
-      N root, SearchResult result, OptionalDouble unitsPerCentipawn) {
-    OptionalInt mate = mate(root, result);
+  private <N extends Node<N>> String score(N root, SearchResult result) {
+    OptionalInt mate = hasMates ? mate(root, result) : OptionalInt.empty();
     if (mate.isPresent()) {
       return " score mate " + mate.getAsInt();
     }

@@ -113,7 +113,17 @@ public final class UciServer<N extends Node<N>> {
     if (!(units > 0) || Double.isInfinite(units)) {
       throw new IllegalArgumentException("units per centipawn " + units + " are not positive");
     }
-    return new UciServer<>(settings.withUnitsPerCentipawn(units));
+    return new UciServer<>(settings.withInfo(settings.info().withUnitsPerCentipawn(units)));
+  }
+
+  /**
+   * Returns this server for a game in which the margin of a win counts. By default, a proven win
+   * whose end is known is a mate. Without mates, it has a score as other positions have.
+   *
+   * @return a new server
+   */
+  public UciServer<N> withoutMates() {
+    return new UciServer<>(settings.withInfo(settings.info().withoutMates()));
   }
 
   /**

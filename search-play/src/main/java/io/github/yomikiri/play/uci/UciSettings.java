@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -24,7 +23,7 @@ import java.util.function.Consumer;
  * @param seed the seed of the first game; each further game takes the next number
  * @param name the player's name
  * @param author who wrote the player
- * @param unitsPerCentipawn the unit of the scores; empty if a point of the game is a pawn
+ * @param info writes what searches have found
  * @param options what the client can set
  */
 record UciSettings<N extends Node<N>>(
@@ -35,7 +34,7 @@ record UciSettings<N extends Node<N>>(
     long seed,
     String name,
     String author,
-    OptionalDouble unitsPerCentipawn,
+    UciInfo info,
     List<Option> options) {
 
   private static final Duration USUAL_TIME = Duration.ofSeconds(1);
@@ -63,49 +62,33 @@ record UciSettings<N extends Node<N>>(
         0,
         "Yomikiri",
         "Yomikiri contributors",
-        OptionalDouble.empty(),
+        UciInfo.USUAL,
         List.of());
   }
 
   UciSettings<N> withLimits(Limits newLimits) {
     return new UciSettings<>(
-        player, positions, newLimits, pondering, seed, name, author, unitsPerCentipawn, options);
+        player, positions, newLimits, pondering, seed, name, author, info, options);
   }
 
   UciSettings<N> withPondering(Executor executor) {
     return new UciSettings<>(
-        player,
-        positions,
-        limits,
-        Optional.of(executor),
-        seed,
-        name,
-        author,
-        unitsPerCentipawn,
-        options);
+        player, positions, limits, Optional.of(executor), seed, name, author, info, options);
   }
 
   UciSettings<N> withSeed(long newSeed) {
     return new UciSettings<>(
-        player, positions, limits, pondering, newSeed, name, author, unitsPerCentipawn, options);
+        player, positions, limits, pondering, newSeed, name, author, info, options);
   }
 
   UciSettings<N> withName(String newName, String newAuthor) {
     return new UciSettings<>(
-        player, positions, limits, pondering, seed, newName, newAuthor, unitsPerCentipawn, options);
+        player, positions, limits, pondering, seed, newName, newAuthor, info, options);
   }
 
-  UciSettings<N> withUnitsPerCentipawn(double units) {
+  UciSettings<N> withInfo(UciInfo newInfo) {
     return new UciSettings<>(
-        player,
-        positions,
-        limits,
-        pondering,
-        seed,
-        name,
-        author,
-        OptionalDouble.of(units),
-        options);
+        player, positions, limits, pondering, seed, name, author, newInfo, options);
   }
 
   UciSettings<N> withOption(Option option) {
@@ -115,15 +98,7 @@ record UciSettings<N extends Node<N>>(
     List<Option> more = new ArrayList<>(options);
     more.add(option);
     return new UciSettings<>(
-        player,
-        positions,
-        limits,
-        pondering,
-        seed,
-        name,
-        author,
-        unitsPerCentipawn,
-        List.copyOf(more));
+        player, positions, limits, pondering, seed, name, author, info, List.copyOf(more));
   }
 
   /** Returns the option of a name, whose case does not matter. */

@@ -10,7 +10,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Statistics;
 import java.time.Duration;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class UciInfoTest {
@@ -18,11 +17,7 @@ class UciInfoTest {
   private static final BreakthroughText TEXT = new BreakthroughText();
 
   private static String line(SearchResult result) {
-    return line(result, OptionalDouble.empty());
-  }
-
-  private static String line(SearchResult result, OptionalDouble unitsPerCentipawn) {
-    return UciInfo.line(TEXT.start(), result, unitsPerCentipawn);
+    return UciInfo.USUAL.line(TEXT.start(), result);
   }
 
   private static SearchResult.Builder result(int score, String... line) {
@@ -42,7 +37,8 @@ class UciInfoTest {
     SearchResult ten = result(-10, "a2-a3").depth(2).unitsPerPoint(20).build();
     String end = " nodes 2000 nps 4000 time 500 pv a2-a3";
     assertThat(line(ten)).isEqualTo("info depth 2 score cp -50" + end);
-    assertThat(line(ten, OptionalDouble.of(0.5))).isEqualTo("info depth 2 score cp -20" + end);
+    assertThat(UciInfo.USUAL.withUnitsPerCentipawn(0.5).line(TEXT.start(), ten))
+        .isEqualTo("info depth 2 score cp -20" + end);
     assertThat(line(ten.toBuilder().bound(Bound.LOWER).build()))
         .isEqualTo("info depth 2 score cp -50 lowerbound" + end);
     assertThat(line(ten.toBuilder().bound(Bound.UPPER).build()))
@@ -67,6 +63,7 @@ class UciInfoTest {
     String[] line = {"a2-a3", "e4-e3", "a3xb4", "e3xd2", "b4xa5"};
     SearchResult won = result(1, line).solved(true).depth(5).build();
     assertThat(line(won)).contains("score mate 3 nodes");
+    assertThat(UciInfo.USUAL.withoutMates().line(TEXT.start(), won)).contains("score cp 100 nodes");
     SearchResult unproven = result(1, line).depth(5).build();
     assertThat(line(unproven)).contains("score cp 100 nodes");
     SearchResult cut = result(1, "a2-a3", "e4-e3").solved(true).depth(5).build();
