@@ -85,6 +85,8 @@ class RunnableJarIT {
     String gtp = "gtp:" + engine + "gtp --level 1";
     String nboard = "nboard:depth=1:time=5s:" + engine + "nboard";
     assertThat(runJar("match", gtp, nboard, "--games", "2")).contains(" of 2 points, Elo");
+    String uci = "uci:depth=1:time=5s:" + engine + "uci";
+    assertThat(runJar("match", uci, gtp, "--games", "2")).contains(" of 2 points, Elo");
   }
 
   @Test

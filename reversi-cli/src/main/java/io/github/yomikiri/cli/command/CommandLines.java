@@ -43,6 +43,7 @@ public final class CommandLines {
       "eval",
       "gtp",
       "nboard",
+      "uci",
       "fit-probcut",
       "fit-endgame",
       "perft",

@@ -24,8 +24,9 @@ public final class PlayerConverter implements ITypeConverter<PlayerSpec> {
                             selectivity=73, 87, 95, 98, 99 or 100 (no predicted cuts),
                             predictions=FILE (that fit-probcut wrote)
         gtp:COMMAND         another program that uses GTP, such as gtp:"edax -gtp"
-        nboard:COMMAND      another program that uses the protocol of NBoard; time=2s: and for
-                            NBoard depth=8: can stand before the command
+        nboard:COMMAND      another program that uses the protocol of NBoard
+        uci:COMMAND         another program that uses UCI, with positions as in OBF
+                            Before these commands, time=2s: can stand and, except for GTP, depth=8:
       Algorithms: minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs, mtdf.
       After colons, such as pvs8:tanuki:killers or mtdf:time=1s:
         an evaluator        discs (the default of algorithms and greedy, as in 2011), weights,

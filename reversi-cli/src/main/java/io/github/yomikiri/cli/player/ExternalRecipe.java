@@ -12,15 +12,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * An external engine as its name describes it: {@code gtp:COMMAND} or {@code nboard:COMMAND}.
- * Optionally {@code time=1s:} and, for NBoard, {@code depth=8:} precede the command. The command is
- * split at blanks; single or double quotes keep a piece together.
+ * An external engine as its name describes it: {@code gtp:COMMAND}, {@code nboard:COMMAND} or
+ * {@code uci:COMMAND}. Optionally {@code time=1s:} and, except for GTP, {@code depth=8:} precede
+ * the command. The command is split at blanks; single or double quotes keep a piece together.
  *
  * @param name the whole text
  * @param protocol the protocol of the engine
  * @param command the program and its arguments
  * @param time the time for each move
- * @param depth the search depth in plies, for NBoard only
+ * @param depth the search depth in plies, not for GTP
  */
 record ExternalRecipe(
     String name,
@@ -32,7 +32,21 @@ record ExternalRecipe(
   /** The protocol of an external engine. */
   enum Protocol {
     GTP,
-    NBOARD
+    NBOARD,
+    UCI;
+
+    private ExternalEngine engine() {
+      return switch (this) {
+        case GTP -> ExternalEngine.gtp();
+        case NBOARD -> ExternalEngine.nboard();
+        case UCI -> ExternalEngine.uci();
+      };
+    }
+
+    /** Returns the limits of a move whose limits are not set, in words. */
+    private String usualLimits() {
+      return this == UCI ? "1 s a move" : "those of the program";
+    }
   }
 
   /**
@@ -41,8 +55,7 @@ record ExternalRecipe(
    * @throws EngineFailure if it cannot be started
    */
   Player<Reversi> start() {
-    ExternalEngine engine =
-        (protocol == Protocol.GTP ? ExternalEngine.gtp() : ExternalEngine.nboard()).withName(name);
+    ExternalEngine engine = protocol.engine().withName(name);
     engine = time.map(engine::withTime).orElse(engine);
     engine = depth.map(engine::withDepth).orElse(engine);
     return engine.start(command);
@@ -52,7 +65,7 @@ record ExternalRecipe(
   String limits() {
     Limits limits = depth.map(Limits::depth).orElse(Limits.none());
     String text = LimitText.of(time.map(limits::withTime).orElse(limits));
-    return text.equals(LimitText.NONE) ? "those of the program" : text;
+    return text.equals(LimitText.NONE) ? protocol.usualLimits() : text;
   }
 
   /**

@@ -24,7 +24,8 @@ import java.util.function.Supplier;
  *
  * <pre>
  * player  = "random" | "position-weights" | "greedy" [":" evaluator] | search {":" part}
- *         | "engine" {":" setting} | ("gtp" | "nboard") ":" {("time=" duration | "depth=" number) ":"} command
+ *         | "engine" {":" setting}
+ *         | ("gtp" | "nboard" | "uci") ":" {("time=" duration | "depth=" number) ":"} command
  * search  = algorithm depth | algorithm | limit
  * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
  * evaluator = an evaluator's name | a path, without colons, of a weight file

@@ -75,6 +75,7 @@ class OutputFailureTest {
         "eval f5 --csv",
         "gtp --hash 2",
         "nboard --hash 2",
+        "uci --hash 2",
         "fit-probcut --positions 60 --depth 3 --stages 1 --evaluator discs",
         "fit-probcut --positions 60 --depth 3 --stages 1 --evaluator discs --csv",
         "fit-endgame --positions 30",
@@ -87,7 +88,7 @@ class OutputFailureTest {
   }
 
   private static Run failing(String line, int characters, String message) {
-    String input = "protocol_version\nnboard 2\nping 1\n";
+    String input = "protocol_version\nnboard 2\nping 1\nuci\n";
     String[] arguments = Arrays.stream(line.replace("FOLDER", folder.toString()).split(" ", -1))
         .map(argument -> argument.replace('_', ' '))
         .toArray(String[]::new);

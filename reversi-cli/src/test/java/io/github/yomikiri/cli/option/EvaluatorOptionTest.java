@@ -34,7 +34,7 @@ class EvaluatorOptionTest {
 
   private static String timeless(Run run) {
     assertThat(run.exitCode()).as(run.err()).isZero();
-    return run.out().replaceAll("[\\d.]+ s\\b|nodestats .*", "");
+    return run.out().replaceAll("[\\d.]+ s\\b|nodestats .*|nps \\d+ time \\d+", "");
   }
 
   @ParameterizedTest
@@ -44,10 +44,12 @@ class EvaluatorOptionTest {
         "eval -",
         "explain f5d6c3",
         "gtp --level 9 --depth 3 --hash 2",
-        "nboard --level 9 --depth 3 --hash 2"
+        "nboard --level 9 --depth 3 --hash 2",
+        "uci --level 9 --depth 3 --hash 2"
       })
   void isTheSameForAllCommands(String command) {
-    String input = command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\nhint 4\n";
+    String input =
+        command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\nhint 4\ngo depth 3\n";
     List<String> outputs = new ArrayList<>();
     boolean searches = !command.startsWith("e");
     for (String evaluator : List.of(linear, fox, searches ? "network" : "pattern")) {

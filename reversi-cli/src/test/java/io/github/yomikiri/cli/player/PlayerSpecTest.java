@@ -38,7 +38,9 @@ class PlayerSpecTest {
         "engine:depth=3:time=200ms | depth 3, 200 ms a move",
         "engine:clock=1m+2s | 60 s a game and 2 s a move",
         "gtp:edax -gtp | those of the program",
-        "nboard:depth=8:edax | depth 8"
+        "nboard:depth=8:edax | depth 8",
+        "uci:edax | 1 s a move",
+        "uci:depth=8:time=200ms:edax | depth 8, 200 ms a move"
       })
   void saysWhatLimitsAMove(String name, String limits) {
     assertThat(PlayerSpec.parse(name).limits()).isEqualTo(limits);
@@ -89,7 +91,8 @@ class PlayerSpecTest {
         "GTP:time=2s:Edax                    | GTP    | [Edax]          | 2000 | 0",
         "nboard:depth=8:time=500ms:e         | NBOARD | [e]             | 500  | 8",
         "gtp:\"a b\" 'c  d'e \"\"  f | GTP    | [a b, c  de, , f] | 0  | 0",
-        "nboard:C:\\engine.exe x:y=z       | NBOARD | [C:\\engine.exe, x:y=z] | 0 | 0"
+        "nboard:C:\\engine.exe x:y=z       | NBOARD | [C:\\engine.exe, x:y=z] | 0 | 0",
+        "uci:time=1s:depth=4:fox --uci       | UCI    | [fox, --uci]    | 1000 | 4"
       })
   void readsExternalEngines(
       String name, ExternalRecipe.Protocol protocol, String command, long millis, int depth) {
@@ -205,6 +208,9 @@ class PlayerSpecTest {
         "gtp:                | which command?",
         "gtp:depth=3:edax    | GTP has no word for a depth",
         "nboard:depth=0:edax | depth 0 is outside 1-250",
+        "uci:                | which command?",
+        "uci:time=0s:edax    | at least 1ms",
+        "uci:depth=2:depth=3:edax | set the depth, but \"depth=2\" and \"depth=3\" do",
         "gtp:'edax           | a quote is not closed",
         "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
         "engine:discs:selectivity=95 | selectivity goes with the evaluators tanuki, interprism, pattern, network",

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.protocol;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.LineReader;
+import io.github.yomikiri.play.uci.UciServer;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import java.util.concurrent.Executor;
 
 /**
  * Lets another program play with a {@link Player}: a server that reads the commands of a protocol
- * and writes the player's answers. There are two protocols.
+ * and writes the player's answers. There are three protocols.
  *
  * <ul>
  *   <li>{@linkplain #gtp GTP}, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello
@@ -27,6 +28,9 @@ import java.util.concurrent.Executor;
  *       black moves first. Boards have 8x8, 6x6 or 4x4 squares.
  *   <li>{@linkplain #nboard NBoard}, the protocol of Chris Welty's Othello board NBoard, versions 1
  *       and 2.
+ *   <li>{@linkplain #uci UCI}, the Universal Chess Interface, and UGI, its words for any game, as
+ *       {@link UciServer} talks them. Positions are those of OBF. Boards have 8x8, 6x6 or 4x4
+ *       squares.
  * </ul>
  *
  * <pre>{@code
@@ -45,7 +49,7 @@ public final class EngineServer {
 
   /** Serves a protocol. */
   private interface Protocol {
-    void serve(ServerSettings settings, LineReader in, AnswerWriter out) throws IOException;
+    void serve(ServerSettings settings, Reader in, Writer out) throws IOException;
   }
 
   private final Protocol protocol;
@@ -65,7 +69,9 @@ public final class EngineServer {
    */
   public static EngineServer gtp(Player<Reversi> player) {
     return new EngineServer(
-        (settings, in, out) -> new GtpServer(settings, out).run(in), ServerSettings.of(player));
+        (settings, in, out) ->
+            new GtpServer(settings, new AnswerWriter(out)).run(new LineReader(in)),
+        ServerSettings.of(player));
   }
 
   /**
@@ -77,7 +83,30 @@ public final class EngineServer {
    */
   public static EngineServer nboard(Player<Reversi> player) {
     return new EngineServer(
-        (settings, in, out) -> new NBoardServer(settings, out).run(in), ServerSettings.of(player));
+        (settings, in, out) ->
+            new NBoardServer(settings, new AnswerWriter(out)).run(new LineReader(in)),
+        ServerSettings.of(player));
+  }
+
+  /**
+   * Returns a server for UCI and UGI. A disc is a pawn, so scores are in hundredths of a disc. A
+   * proven win is no mate, because its margin counts.
+   *
+   * @param player plays; the server does not close it
+   * @return the server, named Yomikiri, without limits of its own, which does not ponder
+   */
+  public static EngineServer uci(Player<Reversi> player) {
+    return new EngineServer(EngineServer::serveUci, ServerSettings.of(player));
+  }
+
+  private static void serveUci(ServerSettings settings, Reader in, Writer out) throws IOException {
+    UciServer<Reversi> server = UciServer.of(settings.player(), new ReversiText())
+        .withoutMates()
+        .withName(
+            (settings.name() + " " + settings.version()).strip(), settings.name() + " contributors")
+        .withLimits(settings.limits())
+        .withSeed(settings.seed());
+    settings.pondering().map(server::withPondering).orElse(server).run(in, out);
   }
 
   /**
@@ -135,7 +164,7 @@ public final class EngineServer {
    * Returns this server with another name, for an engine with other settings.
    *
    * @param name the name that clients show, without white space
-   * @param version the engine's version, which only GTP reports; empty if there is none
+   * @param version the engine's version, which NBoard does not show; empty if there is none
    * @return a new server
    * @throws IllegalArgumentException if the name is empty or holds white space, or the version
    *     holds a line break
@@ -185,6 +214,6 @@ public final class EngineServer {
    * @throws IOException if a stream fails
    */
   public void run(Reader in, Writer out) throws IOException {
-    protocol.serve(settings, new LineReader(in), new AnswerWriter(out));
+    protocol.serve(settings, in, out);
   }
 }

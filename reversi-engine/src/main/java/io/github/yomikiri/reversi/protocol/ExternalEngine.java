@@ -4,6 +4,7 @@ import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.play.protocol.ProcessConnection;
+import io.github.yomikiri.play.uci.UciEngine;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.InputStream;
@@ -39,8 +40,15 @@ import java.util.function.LongSupplier;
 public final class ExternalEngine {
 
   private enum Protocol {
-    GTP,
-    NBOARD
+    GTP("GTP engine"),
+    NBOARD("NBoard engine"),
+    UCI("UCI engine");
+
+    private final String engine;
+
+    Protocol(String engine) {
+      this.engine = engine;
+    }
   }
 
   private final Protocol protocol;
@@ -86,6 +94,16 @@ public final class ExternalEngine {
   }
 
   /**
+   * Returns an engine that talks UCI, the Universal Chess Interface, with positions as in OBF. Its
+   * results have a score and a line. {@link UciEngine} is the same for any game.
+   *
+   * @return the engine, which takes a second for a move without a time limit and a depth
+   */
+  public static ExternalEngine uci() {
+    return new ExternalEngine(Protocol.UCI);
+  }
+
+  /**
    * Returns this engine with another name.
    *
    * @param newName the name in results and failures; the default is the command that starts the
@@ -102,7 +120,8 @@ public final class ExternalEngine {
    * @param newTime the limit for each move, positive. GTP has whole seconds only, so a fraction
    *     becomes a period for several moves, such as 3 seconds for 10 moves. The engine may divide
    *     it among these moves as it likes. NBoard's protocol has only a clock for the whole game.
-   *     This clock gets the limit, but at least a second, for each of the engine's moves
+   *     This clock gets the limit, but at least a second, for each of the engine's moves. UCI has a
+   *     time for a move
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */
@@ -132,7 +151,10 @@ public final class ExternalEngine {
     return new ExternalEngine(protocol, name, time, OptionalInt.of(newDepth), clock);
   }
 
-  /** Returns this engine with another clock than {@link System#nanoTime()}, for tests. */
+  /**
+   * Returns this engine with another clock than {@link System#nanoTime()}, for tests of GTP and
+   * NBoard.
+   */
   ExternalEngine withClock(LongSupplier newClock) {
     return new ExternalEngine(protocol, name, time, depth, newClock);
   }
@@ -143,12 +165,15 @@ public final class ExternalEngine {
    *
    * @param command the program and its arguments
    * @return the player, which the caller must close
-   * @throws EngineFailure if the program cannot be started
+   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 10
+   *     seconds
    * @throws IllegalArgumentException if the command is empty
    */
   public Player<Reversi> start(List<String> command) {
     ExternalEngine named = name.isPresent() ? this : withName(String.join(" ", command));
-    return named.player(ProcessConnection.start(named.name(), command, clock));
+    return protocol == Protocol.UCI
+        ? named.limited(named.uciEngine().start(command))
+        : named.player(ProcessConnection.start(named.name(), command, clock));
   }
 
   /**
@@ -156,7 +181,8 @@ public final class ExternalEngine {
    *
    * @param command the program and its arguments
    * @return the player, which the caller must close
-   * @throws EngineFailure if the program cannot be started
+   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 10
+   *     seconds
    * @throws IllegalArgumentException if the command is empty
    */
   public Player<Reversi> start(String... command) {
@@ -170,6 +196,7 @@ public final class ExternalEngine {
    * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
+   * @throws EngineFailure if the program talks UCI and is not ready within 10 seconds
    */
   public Player<Reversi> connect(InputStream fromEngine, OutputStream toEngine) {
     return connect(
@@ -184,9 +211,22 @@ public final class ExternalEngine {
    * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
+   * @throws EngineFailure if the program talks UCI and is not ready within 10 seconds
    */
   public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
-    return player(new Connection(name(), fromEngine, toEngine, clock));
+    return protocol == Protocol.UCI
+        ? limited(uciEngine().connect(fromEngine, toEngine))
+        : player(new Connection(name(), fromEngine, toEngine, clock));
+  }
+
+  private UciEngine<Reversi> uciEngine() {
+    return UciEngine.of(new ReversiText()).withName(name());
+  }
+
+  /** Returns a player of UCI, which has limits for each move, with the limits of this engine. */
+  private Player<Reversi> limited(Player<Reversi> player) {
+    Limits limits = depth.isPresent() ? Limits.depth(depth.getAsInt()) : Limits.none();
+    return player.inMatches(name(), time.map(limits::withTime).orElse(limits));
   }
 
   private Player<Reversi> player(Connection connection) {
@@ -196,7 +236,7 @@ public final class ExternalEngine {
   }
 
   String name() {
-    return name.orElse(protocol == Protocol.GTP ? "GTP engine" : "NBoard engine");
+    return name.orElse(protocol.engine);
   }
 
   Optional<Duration> time() {

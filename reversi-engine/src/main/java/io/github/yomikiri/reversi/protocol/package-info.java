@@ -1,5 +1,5 @@
 /**
- * The protocols of Othello programs, GTP and NBoard, for servers and for clients.
+ * The protocols of Othello programs, GTP and NBoard, and UCI, for servers and for clients.
  * {@link io.github.yomikiri.reversi.protocol.EngineServer} lets other programs play with our
  * engine. {@link io.github.yomikiri.reversi.protocol.ExternalEngine} makes players from other
  * engines. Such a player throws {@link io.github.yomikiri.play.EngineFailure} if its engine fails.

@@ -23,6 +23,7 @@ public final class PlayCommands {
         new AttributeCommand(console),
         new LossCommand(console),
         new GtpCommand(console),
-        new NBoardCommand(console));
+        new NBoardCommand(console),
+        new UciCommand(console));
   }
 }

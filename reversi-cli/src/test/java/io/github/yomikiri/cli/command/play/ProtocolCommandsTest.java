@@ -33,6 +33,24 @@ class ProtocolCommandsTest {
   }
 
   @Test
+  void talksUci() {
+    Run run = talk("uci\nposition startpos moves f5\ngo\n", "uci", "--depth", "2", "--ponder");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines())
+        .contains("option name Ponder type check default false", "uciok")
+        .anyMatch(line -> line.startsWith("id name Yomikiri "))
+        .anyMatch(line -> line.startsWith("info depth 2 score cp "))
+        .last()
+        .asString()
+        .matches("bestmove (d6|f4|f6)( ponder [a-h][1-8])?");
+    assertThat(talk("position fen OOXXOOXXXXXXXXO- Q\ngo\n", "uci").out())
+        .isEqualTo("info string cannot read the position: field 1: 'Q' is not a side to move, in"
+            + " \"OOXXOOXXXXXXXXO- Q\"\n"
+            + "info string there is no position\nbestmove 0000\n");
+  }
+
+  @Test
   void repeatsItselfWithTheSameSeed() {
     String script = "genmove b\ngenmove w\ngenmove b\ngenmove w\n";
     String[] command = {"gtp", "--level", "1", "--seed", "3"};
@@ -69,5 +87,6 @@ class ProtocolCommandsTest {
     assertThat(Run.of("gtp", "--hash", "1").err()).contains("--hash 1 is outside 2-8192");
     assertThat(Run.of("nboard", "--threads", "0").err()).contains("--threads 0 is outside 1-256");
     assertThat(Run.of("gtp", "--nodes", "0").err()).contains("--nodes 0 is less than 1");
+    assertThat(Run.of("uci", "--depth", "0").err()).contains("--depth 0 is outside 1-250");
   }
 }

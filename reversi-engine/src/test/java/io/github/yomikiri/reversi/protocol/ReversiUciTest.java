@@ -1,0 +1,50 @@
+package io.github.yomikiri.reversi.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.search.Limits;
+import org.junit.jupiter.api.Test;
+
+/** What UCI means for Reversi. {@code UciServerTest} has the protocol itself. */
+class ReversiUciTest {
+
+  private static final String POSITION = "position fen O--X-XXX-OXX--O- X";
+  private static final String MUST_PASS = POSITION + " moves a3 a2 a4 d4 c1";
+
+  private static String answers(String... script) {
+    try (Engine engine = Engine.builder().tables(1, 1).build()) {
+      return Scripts.run(EngineServer.uci(engine).withLimits(Limits.nodes(10_000)), script);
+    }
+  }
+
+  @Test
+  void hasANameAndAVersion() {
+    assertThat(answers("uci"))
+        .isEqualTo("id name Yomikiri 1.2.3\nid author Yomikiri contributors\nuciok\n");
+    assertThat(answers("ugi")).endsWith("ugiok\n");
+  }
+
+  @Test
+  void aPassIsAMove() {
+    assertThat(answers(MUST_PASS, "go")).endsWith("bestmove -- ponder b4\n");
+    assertThat(answers(MUST_PASS + " -- b4", "query gameover", "query result"))
+        .isEqualTo("response true\nresponse p1win\n");
+    assertThat(answers("position startpos moves --"))
+        .isEqualTo("info string cannot read the position: move 1, \"--\", is not legal\n");
+  }
+
+  /** The discs of a win count, however sure the win is. */
+  @Test
+  void aProvenWinIsNoMate() {
+    assertThat(answers(POSITION, "go"))
+        .containsPattern("score cp 800 nodes .* pv a3 a2 a4 d4 c1 -- b4\n")
+        .doesNotContain("mate");
+  }
+
+  @Test
+  void darkIsTheFirstPlayer() {
+    assertThat(answers("query p1turn", "position startpos moves f5", "query p1turn"))
+        .isEqualTo("response true\nresponse false\n");
+  }
+}
