@@ -32,12 +32,16 @@ import java.util.function.LongSupplier;
  *
  * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
  * player throws {@link EngineFailure}, and the game is void, not lost. A program must answer a
- * command that needs no thinking, such as the first of a game, within 10 seconds. A program must
- * answer a request for a move without a time limit within an hour.
+ * command that needs no thinking, such as the first of a game, within 10 seconds. A program that
+ * talks UCI has 30 seconds to start. A program must answer a request for a move without a time
+ * limit within an hour.
  *
  * <p>Immutable. Players are for one thread at a time.
  */
 public final class ExternalEngine {
+
+  /** On a busy machine, a program in Java with trained weights took more than ten seconds. */
+  private static final Duration UCI_START_TIME = Duration.ofSeconds(30);
 
   private enum Protocol {
     GTP("GTP engine"),
@@ -165,7 +169,7 @@ public final class ExternalEngine {
    *
    * @param command the program and its arguments
    * @return the player, which the caller must close
-   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 10
+   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 30
    *     seconds
    * @throws IllegalArgumentException if the command is empty
    */
@@ -181,7 +185,7 @@ public final class ExternalEngine {
    *
    * @param command the program and its arguments
    * @return the player, which the caller must close
-   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 10
+   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 30
    *     seconds
    * @throws IllegalArgumentException if the command is empty
    */
@@ -196,7 +200,7 @@ public final class ExternalEngine {
    * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
-   * @throws EngineFailure if the program talks UCI and is not ready within 10 seconds
+   * @throws EngineFailure if the program talks UCI and is not ready within 30 seconds
    */
   public Player<Reversi> connect(InputStream fromEngine, OutputStream toEngine) {
     return connect(
@@ -211,7 +215,7 @@ public final class ExternalEngine {
    * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
-   * @throws EngineFailure if the program talks UCI and is not ready within 10 seconds
+   * @throws EngineFailure if the program talks UCI and is not ready within 30 seconds
    */
   public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
     return protocol == Protocol.UCI
@@ -220,7 +224,7 @@ public final class ExternalEngine {
   }
 
   private UciEngine<Reversi> uciEngine() {
-    return UciEngine.of(new ReversiText()).withName(name());
+    return UciEngine.of(new ReversiText()).withName(name()).withStartTime(UCI_START_TIME);
   }
 
   /** Returns a player of UCI, which has limits for each move, with the limits of this engine. */
