@@ -41,6 +41,6 @@ record Learned(LearnedEvaluator<Chess> weights) implements Evaluator<Chess> {
     int other = Long.numberOfTrailingZeros(alone);
     int steps = Math.abs((king & 7) - (other & 7)) + Math.abs((king >> 3) - (other >> 3));
     int edge = Math.abs(2 * (other & 7) - 7) + Math.abs(2 * (other >> 3) - 7);
-    return 400 * Long.bitCount(side) + 5 * edge - 2 * steps - 6 * Traits.distance(king, other);
+    return 400 * Long.bitCount(side) + 12 * edge - 7 * steps - 15 * Traits.distance(king, other);
   }
 }

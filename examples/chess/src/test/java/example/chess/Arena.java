@@ -33,6 +33,7 @@ final class Arena {
         PLAYER, OPPONENT         learned, material, or the command of a UCI engine with its options:
                                  "stockfish UCI_LimitStrength=true UCI_Elo=1900\"""";
 
+  private static final Duration WARM_UP = Duration.ofSeconds(20);
   private static final int MAX_PLIES = 400;
   // In hundredths of a pawn.
   private static final int WON = 1_000;
@@ -54,8 +55,8 @@ final class Arena {
         ? Limits.time(Duration.ofMillis(Long.parseLong(args[1].replace("ms", ""))))
         : Limits.nodes(Long.parseLong(args[1]));
     Path file = Path.of(args[2]);
-    try (Player<Chess> player = player(args[3]);
-        Player<Chess> opponent = player(args[4])) {
+    try (Player<Chess> player = player(args[3], limits);
+        Player<Chess> opponent = player(args[4], limits)) {
       MatchResult result = Match.between(
               player.inMatches(args[3], limits), opponent.inMatches(args[4], limits))
           .openings(openings())
@@ -78,10 +79,15 @@ final class Arena {
     }
   }
 
-  private static Player<Chess> player(String text) {
+  private static Player<Chess> player(String text, Limits limits) {
     if (List.of("learned", "material").contains(text)) {
       Evaluator<Chess> evaluator = text.equals("learned") ? Learned.read() : new Material();
-      return Player.builder(Engine.search(evaluator)).build();
+      Player<Chess> player = Player.builder(Engine.search(evaluator)).build();
+      // Until the JIT compiler has compiled the search, it is many times slower.
+      if (limits.time().isPresent()) {
+        player.play(Chess.START, Limits.time(WARM_UP));
+      }
+      return player;
     }
     UciEngine<Chess> engine = UciEngine.of(new Uci());
     String[] words = text.split(" ");

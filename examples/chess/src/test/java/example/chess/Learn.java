@@ -24,7 +24,9 @@ import java.util.SplittableRandom;
  */
 final class Learn {
 
-  private static final Limits EACH_MOVE = Limits.nodes(400);
+  // Of each move. The last generation searches deeper, for better labels.
+  private static final int NODES = 400;
+  private static final int LAST_NODES = 1_600;
   private static final int MAX_RANDOM_PLIES = 12;
   private static final int MAX_PLIES = 200;
   // Most games end when a side has been this much ahead for some plies.
@@ -48,9 +50,10 @@ final class Learn {
     Evaluator<Chess> evaluator = Learn::pieces;
     for (int generation = 1; generation <= generations; generation++) {
       Evaluator<Chess> player = evaluator;
+      Limits limits = Limits.nodes(generation < generations ? NODES : LAST_NODES);
       long seed = (long) generation << 32;
       evaluator = new Learned(Fit.of(new Traits())
-          .games(games, number -> play(player, new SplittableRandom(seed + number)))
+          .games(games, number -> play(player, limits, new SplittableRandom(seed + number)))
           .rate(3)
           .passes(5)
           .overlap(3)
@@ -72,7 +75,8 @@ final class Learn {
   }
 
   /** Plays a game. Returns what its quiet positions are worth by what came later. */
-  private static Map<Chess, Double> play(Evaluator<Chess> evaluator, SplittableRandom random) {
+  private static Map<Chess, Double> play(
+      Evaluator<Chess> evaluator, Limits limits, SplittableRandom random) {
     int randomPlies = random.nextInt(2, MAX_RANDOM_PLIES + 1);
     boolean isPlayedOut = random.nextInt(PLAYED_OUT) == 0;
     Searcher<Chess> searcher = Engine.search(evaluator, 1).build();
@@ -84,7 +88,7 @@ final class Learn {
     List<SearchResult> results = new ArrayList<>();
     int won = 0;
     while (!game.isOver() && game.moves().size() < MAX_PLIES && won < WON_PLIES) {
-      SearchResult result = searcher.search(game, EACH_MOVE);
+      SearchResult result = searcher.search(game, limits);
       won = Math.abs(result.score()) > WON && !isPlayedOut ? won + 1 : 0;
       results.add(result);
       game = game.play(result.bestMove());

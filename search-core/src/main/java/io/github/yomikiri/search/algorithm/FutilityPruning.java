@@ -71,7 +71,10 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
 
     @Override
     int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-      if (depth == 0 || depth > margins.length || beta - alpha != 1 || node.isTerminal()) {
+      if (depth == 0
+          || depth > margins.length
+          || !search.asksForEstimate(alpha, beta)
+          || node.isTerminal()) {
         return OPEN;
       }
       int value = search.evaluate(node);

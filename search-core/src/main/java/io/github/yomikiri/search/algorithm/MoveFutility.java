@@ -80,7 +80,7 @@ final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
     @Override
     int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
       nodes[ply] = null;
-      if (depth > margins.length || beta - alpha != 1) {
+      if (depth > margins.length || !search.asksForEstimate(alpha, beta)) {
         return OPEN;
       }
       // 1. Is the move that led here too weak, and the node quiet?

@@ -101,6 +101,14 @@ final class RuleSearch<N extends Node<N>> {
   }
 
   /**
+   * Returns whether a null window asks for an estimate. If it asks for a win or a loss, no estimate
+   * reaches it, so every node would look hopeless.
+   */
+  boolean asksForEstimate(int alpha, int beta) {
+    return beta - alpha == 1 && alpha >= -maxEstimate && beta <= maxEstimate;
+  }
+
+  /**
    * Cuts a node by an estimate, and counts it as an evaluated leaf. An estimate is no win or loss.
    */
   int estimated(int bound, int ply) {

@@ -172,7 +172,8 @@ class NodeRuleProperties {
       @ForAll long seed,
       @ForAll Algorithm algorithm,
       @ForAll Setup setup,
-      @ForAll @IntRange(min = 1, max = 3) int reduction) {
+      @ForAll @IntRange(min = 1, max = 3) int reduction,
+      @ForAll @IntRange(min = 2, max = 5) int minDepth) {
     Assume.that(algorithm.hasNullWindows());
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     NullMove<RandomGame> burden = new NullMove<>() {
@@ -195,7 +196,7 @@ class NodeRuleProperties {
     int depth = LENGTH * (2 + reduction);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .rule(NodeRule.nullMove(burden, reduction))
+        .rule(NodeRule.nullMove(burden, reduction, minDepth))
         .fixedDepth(depth)
         .build()
         .search(root, Limits.none());
@@ -205,12 +206,7 @@ class NodeRuleProperties {
   @Property(tries = 120)
   void futilityWithTrueMarginsKeepsTheValue(
       @ForAll long seed, @ForAll boolean ofMoves, @ForAll @IntRange(min = 1, max = 5) int depth) {
-    Breakthrough root = Breakthrough.start(4, 5);
-    Random random = new Random(Hash64.mix(seed));
-    for (int i = random.nextInt(10); i > 0 && !root.isTerminal(); i--) {
-      root = root.play(
-          root.legalMoves().get(random.nextInt(root.legalMoves().size())).code());
-    }
+    Breakthrough root = breakthrough(seed);
     // A ply changes the lead by at most one piece, for the side that moves. A finished game counts
     // by its lead, too.
     Evaluator<Breakthrough> lead = new Evaluator<>() {
@@ -230,6 +226,7 @@ class NodeRuleProperties {
         .search(root, Limits.depth(depth));
     SearchResult pruned = Searchers.bare(Breakthrough.class)
         .evaluator(lead)
+        .iterativeDeepening()
         .rule(
             ofMoves
                 ? NodeRule.futility(NodeRuleTest.CAPTURES, 0, 1, 1)
@@ -238,5 +235,43 @@ class NodeRuleProperties {
         .search(root, Limits.depth(depth));
     assertThat(pruned.score()).isEqualTo(plain.score());
     assertThat(pruned.bound()).isEqualTo(Bound.EXACT);
+  }
+
+  private static Breakthrough breakthrough(long seed) {
+    Breakthrough root = Breakthrough.start(4, 5);
+    Random random = new Random(Hash64.mix(seed));
+    for (int i = random.nextInt(16); i > 0 && !root.isTerminal(); i--) {
+      root = root.play(
+          root.legalMoves().get(random.nextInt(root.legalMoves().size())).code());
+    }
+    return root;
+  }
+
+  @Property(tries = 300)
+  void futilityLeavesOutNoMoveThatEndsTheGame(
+      @ForAll long seed, @ForAll @IntRange(min = 2, max = 3) int depth) {
+    Breakthrough root = breakthrough(seed);
+    int win = 1000;
+    Evaluator<Breakthrough> lead = new Evaluator<>() {
+      @Override
+      public int evaluate(Breakthrough node) {
+        return node.lead();
+      }
+
+      @Override
+      public Unit<Breakthrough> unit() {
+        return node -> win * node.terminalScore();
+      }
+    };
+    List<Boolean> ends = new ArrayList<>();
+    for (boolean pruned : List.of(false, true)) {
+      SearcherBuilder<Breakthrough> builder = Searchers.bare(Breakthrough.class).evaluator(lead);
+      if (pruned) {
+        builder.rule(NodeRule.futility(NodeRuleTest.CAPTURES, 0));
+      }
+      int score = builder.build().search(root, Limits.depth(depth)).score();
+      ends.add(Math.abs(score) == win);
+    }
+    assertThat(ends.get(1)).isEqualTo(ends.get(0));
   }
 }

@@ -44,6 +44,24 @@ class NodeRuleTest {
     }
   };
 
+  /** The same pass, which the moves must confirm everywhere. */
+  private static final NullMove<Breakthrough> DOUBTED = new NullMove<>() {
+    @Override
+    public boolean isAllowed(Breakthrough node) {
+      return PASS.isAllowed(node);
+    }
+
+    @Override
+    public boolean isZugzwangLikely(Breakthrough node) {
+      return true;
+    }
+
+    @Override
+    public Breakthrough play(Breakthrough node) {
+      return PASS.play(node);
+    }
+  };
+
   /** A capture takes one piece, and no other move gains anything. */
   static final NoisyMoves<Breakthrough> CAPTURES = new NoisyMoves<>() {
     @Override
@@ -85,8 +103,9 @@ class NodeRuleTest {
         NodeRule.<Breakthrough>lateMoveReductions(3, 2),
         NodeRule.nullMove(PASS, 1),
         NodeRule.nullMove(PASS, 1, 2),
+        NodeRule.nullMove(DOUBTED, 2, 2),
         NodeRule.<Breakthrough>futility(1, 2),
-        NodeRule.futility(CAPTURES, 0, 1),
+        NodeRule.futility(CAPTURES, 0, 1, 1),
         NodeRule.<Breakthrough>quiescence((node, out) -> out.add(firstMove(node))))) {
       counts.put(
           rule.toString().replaceFirst(",? \\S+Test\\S+$", ""), nodes(builder().rule(rule)));
@@ -94,8 +113,8 @@ class NodeRuleTest {
     assertThat(counts)
         .hasToString(
             "{internal deepening 4=63172, late move reductions 3, 2=13982, null move 1, 3=18611,"
-                + " null move 1, 2=5451, futility 1, 2=44998, futility 0, 1=51129,"
-                + " quiescence=72065}");
+                + " null move 1, 2=5451, null move 2, 2=3696, futility 1, 2=44998,"
+                + " futility 0, 1, 1=50745, quiescence=72065}");
   }
 
   private static int firstMove(Breakthrough node) {
@@ -111,6 +130,30 @@ class NodeRuleTest {
     assertThat(nodes(builder().rule(NodeRule.nullMove(PASS, 2)))).isLessThan(plain);
     assertThat(nodes(builder().rule(NodeRule.futility(1, 2)))).isLessThan(plain);
     assertThat(nodes(builder().rule(NodeRule.futility(CAPTURES, 0, 1)))).isLessThan(plain);
+  }
+
+  @Test
+  void futilityCutsNothingWhereNoSideMayDecline() {
+    NoisyMoves<Breakthrough> forced = new NoisyMoves<>() {
+      @Override
+      public void list(Breakthrough node, MoveList out) {
+        node.moves(out);
+      }
+
+      @Override
+      public boolean mayDecline(Breakthrough node) {
+        return false;
+      }
+
+      @Override
+      public int gain(Breakthrough node, int move) {
+        return 0;
+      }
+    };
+    // With a rule at the horizon, a search counts leaves in another way.
+    NodeRule<Breakthrough> quiet = NodeRule.quiescence((node, out) -> {});
+    assertThat(nodes(builder().rule(NodeRule.futility(forced, 0, 0, 0)).rule(quiet)))
+        .isEqualTo(nodes(builder().rule(quiet)));
   }
 
   /** Searches Connect Four, in which many ways lead to the same position. */
