@@ -59,6 +59,7 @@ final class RuleSearch<N extends Node<N>> {
 
   void begin(SearchContext newContext) {
     context = newContext;
+    evaluated = null;
     Arrays.fill(again, false);
   }
 
