@@ -94,10 +94,10 @@ final class Tactics {
       nodes += result.statistics().nodes();
       seconds += result.statistics().elapsed().toNanos() / 1e9;
       String found = San.write(task.position(), result.bestMove().code());
-      String value = String.format(Locale.ROOT, "%+8d depth %2d", result.score(), result.depth());
-      String names = String.format("%-10s %-14s found %-7s", task.name(), task.expected(), found);
-      String answer = isSolved ? "yes" : "NO ";
-      out.println(names + " " + answer + " " + value + "  " + solved + " of " + tried);
+      out.printf(
+          Locale.ROOT, "%-10s %-14s found %-7s %-3s %+8d depth %2d  %d of %d%n",
+          task.name(), task.expected(), found, isSolved ? "yes" : "NO",
+          result.score(), result.depth(), solved, tried);
     }
     String rate = String.format(Locale.ROOT, "%.1f s, %.0f nodes/s", seconds, nodes / seconds);
     out.println(solved + " of " + tasks.size() + " solved: " + nodes + " nodes in " + rate);

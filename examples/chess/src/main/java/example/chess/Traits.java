@@ -110,15 +110,17 @@ final class Traits implements Features<Chess> {
     long supported = beside(pawns & own) | guarded;
     for (long rest = pawns & own; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      int rank = square >> 3;
-      int stop = square + 8;
-      int free = bit(occupied, stop) << 5 | bit(supported, square) << 4;
-      free |= distance(king, stop) / 2 << 2 | distance(otherKing, stop) / 2;
-      int held = bit(supported, square) | bit(opposed, square) << 1;
-      held |= bit(doubled, square) << 2 | bit(isolated, square) << 3;
-      boolean isPassed = bit(passed, square) != 0;
       out[at++] = base + SQUARE + place(square);
-      out[at++] = base + (isPassed ? PASSED + (rank << 6 | free) : PAWN + (rank << 4 | held));
+      if (bit(passed, square) != 0) {
+        int stop = square + 8;
+        int facts = bit(occupied, stop) << 5 | bit(supported, square) << 4;
+        int distances = distance(king, stop) / 2 << 2 | distance(otherKing, stop) / 2;
+        out[at++] = base + PASSED + (square >> 3 << 6 | facts | distances);
+      } else {
+        int facts = bit(supported, square) | bit(opposed, square) << 1;
+        facts |= bit(doubled, square) << 2 | bit(isolated, square) << 3;
+        out[at++] = base + PAWN + (square >> 3 << 4 | facts);
+      }
     }
     // 4. The king, its shelter, and the attack on the other king.
     out[at++] = base + SQUARE + (Chess.KING - 1 << 5 | place(king));

@@ -138,7 +138,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code reduction} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> nullMove(NullMove<N> pass, int reduction) {
-    return nullMove(pass, reduction, Math.min(Limits.MAX_DEPTH, Math.max(2, reduction + 2)));
+    return nullMove(pass, reduction, Math.min(Limits.MAX_DEPTH, reduction + 2));
   }
 
   /**

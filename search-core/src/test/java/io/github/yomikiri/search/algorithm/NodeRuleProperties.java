@@ -209,17 +209,7 @@ class NodeRuleProperties {
     Breakthrough root = breakthrough(seed);
     // A ply changes the lead by at most one piece, for the side that moves. A finished game counts
     // by its lead, too.
-    Evaluator<Breakthrough> lead = new Evaluator<>() {
-      @Override
-      public int evaluate(Breakthrough node) {
-        return node.lead();
-      }
-
-      @Override
-      public Unit<Breakthrough> unit() {
-        return Breakthrough::lead;
-      }
-    };
+    Evaluator<Breakthrough> lead = lead(Breakthrough::lead);
     SearchResult plain = Searchers.bare(Breakthrough.class)
         .evaluator(lead)
         .build()
@@ -237,6 +227,21 @@ class NodeRuleProperties {
     assertThat(pruned.bound()).isEqualTo(Bound.EXACT);
   }
 
+  /** Returns the lead as an evaluator, with other values of finished games. */
+  private static Evaluator<Breakthrough> lead(Unit<Breakthrough> unit) {
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(Breakthrough node) {
+        return node.lead();
+      }
+
+      @Override
+      public Unit<Breakthrough> unit() {
+        return unit;
+      }
+    };
+  }
+
   private static Breakthrough breakthrough(long seed) {
     Breakthrough root = Breakthrough.start(4, 5);
     Random random = new Random(Hash64.mix(seed));
@@ -252,17 +257,7 @@ class NodeRuleProperties {
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 3) int depth) {
     Breakthrough root = breakthrough(seed);
     int win = 1000;
-    Evaluator<Breakthrough> lead = new Evaluator<>() {
-      @Override
-      public int evaluate(Breakthrough node) {
-        return node.lead();
-      }
-
-      @Override
-      public Unit<Breakthrough> unit() {
-        return node -> win * node.terminalScore();
-      }
-    };
+    Evaluator<Breakthrough> lead = lead(node -> win * node.terminalScore());
     List<Boolean> ends = new ArrayList<>();
     for (boolean pruned : List.of(false, true)) {
       SearcherBuilder<Breakthrough> builder = Searchers.bare(Breakthrough.class).evaluator(lead);

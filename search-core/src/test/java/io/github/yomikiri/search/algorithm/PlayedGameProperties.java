@@ -13,7 +13,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.PlayedGames;
@@ -60,11 +59,6 @@ class PlayedGameProperties {
     }
   }
 
-  private static Searcher<CountedGraph> withCutoffs(
-      Setup setup, SearcherBuilder<CountedGraph> builder) {
-    return (setup.hasTable() ? builder.rule(NodeRule.tableCutoffs(2)) : builder).build();
-  }
-
   @Property(tries = 150)
   void everyAlgorithmKnowsWhatWasPlayed(
       @ForAll("starts") CountedGraph start,
@@ -72,14 +66,8 @@ class PlayedGameProperties {
       @ForAll Setup setup,
       @ForAll Algorithm algorithm,
       @ForAll boolean knows) {
-    SearcherBuilder<CountedGraph> builder = setup
-        .builder(CountedGraph.class, GUESS, algorithm)
-        .repetition()
-        .fixedDepth(Limits.MAX_DEPTH);
-    if (knows) {
-      builder.knowledge(BOUNDS);
-    }
-    Searcher<CountedGraph> searcher = withCutoffs(setup, builder);
+    Searcher<CountedGraph> searcher =
+        PlayedGames.search(setup, algorithm, knows).fixedDepth(Limits.MAX_DEPTH).build();
     play(start, seed, game -> check(game, searcher.search(game, Limits.none())));
   }
 
@@ -87,12 +75,8 @@ class PlayedGameProperties {
   @Property(tries = 15)
   void searchesOfAllCountsShareATable(
       @ForAll("starts") CountedGraph start, @ForAll Setup setup, @ForAll Algorithm algorithm) {
-    Searcher<CountedGraph> searcher = withCutoffs(
-        setup,
-        setup
-            .builder(CountedGraph.class, GUESS, algorithm)
-            .repetition()
-            .fixedDepth(Limits.MAX_DEPTH));
+    Searcher<CountedGraph> searcher =
+        PlayedGames.search(setup, algorithm, false).fixedDepth(Limits.MAX_DEPTH).build();
     for (CountedGraph root : start.all()) {
       Game<CountedGraph> game = Game.of(root);
       check(game, searcher.search(game, Limits.none()));
@@ -106,7 +90,7 @@ class PlayedGameProperties {
       @ForAll Setup setup,
       @ForAll Algorithm algorithm) {
     Searcher<CountedGraph> searcher =
-        withCutoffs(setup, setup.builder(CountedGraph.class, GUESS, algorithm).repetition());
+        PlayedGames.search(setup, algorithm, false).build();
     play(start, seed, game -> {
       SearchResult result = searcher.search(game, Limits.depth(7));
       if (result.solved()) {

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
-import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.Proof.Answer;
 import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.PlayedGames;
@@ -64,17 +63,8 @@ class PlayedProofProperties {
       @ForAll Setup setup,
       @ForAll Algorithm algorithm,
       @ForAll boolean knows) {
-    SearcherBuilder<CountedGraph> builder = setup
-        .builder(CountedGraph.class, GUESS, algorithm)
-        .repetition()
-        .fixedDepth(Limits.MAX_DEPTH);
-    if (knows) {
-      builder.knowledge(BOUNDS);
-    }
-    if (setup.hasTable()) {
-      builder.rule(NodeRule.tableCutoffs(2));
-    }
-    Prover<CountedGraph> prover = builder.buildProver();
+    Prover<CountedGraph> prover =
+        PlayedGames.search(setup, algorithm, knows).fixedDepth(Limits.MAX_DEPTH).buildProver();
     play(start, seed, game -> {
       int alone = CountedGraph.value(Game.of(game.position()));
       int value = CountedGraph.value(game);
