@@ -101,8 +101,7 @@ public final class Main {
   }
 
   private static void play(Chess start, Limits limits, PrintStream out) throws IOException {
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+    var in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     try (Player<Chess> program = Player.builder(Engine.search(Learned.read())).build()) {
       new Play(start, program, limits, out).run(in);
     }
@@ -113,6 +112,7 @@ public final class Main {
     try (Player<Chess> program = Player.builder(Engine.search(Learned.read())).build()) {
       UciServer.of(program, new Uci())
           .withName("Yomikiri chess 1", "The authors of Yomikiri")
+          .withUnitsPerCentipawn(1)
           .withPondering(ponderer)
           .run(in, out);
     } finally {

@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,14 +42,26 @@ class MainTest {
 
   @Test
   void theProgramPlaysByUci() throws IOException {
-    String commands = "uci\nposition startpos moves e2e4\ngo nodes 1000\nquit\n";
+    String answers = uci("uci\nposition startpos moves e2e4\ngo nodes 1000\nquit\n");
+    assertTrue(answers.startsWith("id name Yomikiri chess"), answers);
+    assertTrue(answers.contains("\nbestmove "), answers);
+  }
+
+  @Test
+  void scoresByUciAreInHundredthsOfAPawn() throws IOException {
+    String answers = uci("position fen 4k1n1/8/8/8/8/8/4P3/Q3K3 w - - 0 1\ngo depth 1\n");
+    Matcher score = Pattern.compile("score cp (\\d+)").matcher(answers);
+    assertTrue(score.find(), answers);
+    int centipawns = Integer.parseInt(score.group(1));
+    assertTrue(centipawns > 500 && centipawns < 3_000, answers);
+  }
+
+  private static String uci(String commands) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Main.uci(
         new ByteArrayInputStream(commands.getBytes(StandardCharsets.UTF_8)),
         new PrintStream(out, true, StandardCharsets.UTF_8));
-    String answers = out.toString(StandardCharsets.UTF_8);
-    assertTrue(answers.startsWith("id name Yomikiri chess"), answers);
-    assertTrue(answers.contains("\nbestmove "), answers);
+    return out.toString(StandardCharsets.UTF_8);
   }
 
   @Test
