@@ -17,7 +17,7 @@ public final class Centrality implements Evaluator<ConnectFour> {
     int columns = node.board().columns();
     int sum = 0;
     for (int column = 0; column < columns; column++) {
-      long squares = node.board().column(column);
+      long squares = node.column(column);
       int lead = Long.bitCount(node.own() & squares) - Long.bitCount(node.opponent() & squares);
       sum += Math.min(column, columns - 1 - column) * lead;
     }

@@ -3,7 +3,6 @@ package io.github.yomikiri.games;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.games.ConnectFour.Board;
 
 /**
  * What Connect Four knows without a search. The discs that are left bound the winner's points: a
@@ -48,11 +47,12 @@ public final class ConnectFourKnowledge implements Knowledge<ConnectFour> {
     long wanted = winning != 0 ? winning : safe != 0 ? safe : node.playable();
     // The columns in the center belong to most rows, so they come first.
     int columns = node.board().columns();
-    for (int i = 0; i < columns; i++) {
-      int column = columns / 2 + (i % 2 == 0 ? i / 2 : -(i + 1) / 2);
-      if ((wanted & node.board().column(column)) != 0) {
+    int column = columns / 2;
+    for (int i = 1; i <= columns; i++) {
+      if ((wanted & node.column(column)) != 0) {
         out.add(column);
       }
+      column += i % 2 == 0 ? i : -i;
     }
   }
 
@@ -94,33 +94,14 @@ public final class ConnectFourKnowledge implements Knowledge<ConnectFour> {
   /** Returns 0, or the number of columns for the mirror image. */
   @Override
   public int symmetry(ConnectFour node) {
-    return code(node.own(), node.opponent())
-            <= code(mirror(node.own(), node.board()), mirror(node.opponent(), node.board()))
-        ? 0
-        : node.board().columns();
-  }
-
-  /** Returns a number that only one position of a board has. */
-  private static long code(long own, long opponent) {
-    return own + (own | opponent);
-  }
-
-  private static long mirror(long discs, Board board) {
-    long mirrored = 0;
-    for (int column = 0; column < board.columns(); column++) {
-      int shift = (board.rows() + 1) * (board.columns() - 1 - 2 * column);
-      long squares = discs & board.column(column);
-      mirrored |= shift >= 0 ? squares << shift : squares >> -shift;
-    }
-    return mirrored;
+    long code = node.code();
+    return code <= node.mirrored(code) ? 0 : node.board().columns();
   }
 
   @Override
   public long key(ConnectFour node, int symmetry) {
-    Board board = node.board();
-    return symmetry == 0
-        ? node.key()
-        : new ConnectFour(mirror(node.own(), board), mirror(node.opponent(), board), board).key();
+    long code = node.code();
+    return node.key(symmetry == 0 ? code : node.mirrored(code));
   }
 
   @Override

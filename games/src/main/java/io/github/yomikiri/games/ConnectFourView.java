@@ -21,9 +21,18 @@ public final class ConnectFourView extends BoardView.Shared<ConnectFour> {
 
   @Override
   protected void planes(ConnectFour node, long[] out) {
-    out[0] = node.board().packed(node.first());
-    out[1] = node.board().packed(node.second());
-    out[2] = node.board().packed(node.playable());
+    out[0] = packed(node, node.first());
+    out[1] = packed(node, node.second());
+    out[2] = packed(node, node.playable());
+  }
+
+  /** Removes the bits above the columns, so that squares of neighboring columns adjoin. */
+  private static long packed(ConnectFour node, long squares) {
+    long packed = 0;
+    for (int column = 0; column < node.board().columns(); column++) {
+      packed |= (squares & node.column(column)) >>> column;
+    }
+    return packed;
   }
 
   @Override
