@@ -2,7 +2,9 @@ package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.Subcommands;
 import io.github.yomikiri.cli.console.Version;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -42,25 +44,33 @@ public final class BenchmarksMain implements Runnable {
    * @param args what the user typed
    */
   public static void main(String[] args) {
-    Launcher.run(args, BenchmarksMain::commands);
+    Launcher.run(args, console -> commands(console, args));
   }
 
-  static CommandLine commands(Console console) {
-    return new CommandLine(new BenchmarksMain())
-        .addSubcommand(new SeedTableCommand(console))
-        .addSubcommand(new PiTreeCommand(console))
-        .addSubcommand(new NodesPerGameCommand(console))
-        .addSubcommand(new KillerTableCommand(console))
-        .addSubcommand(new ConnectFourCommand(console))
-        .addSubcommand(new TuneCommand(console))
-        .addSubcommand(new LearnCommand(console))
-        .addSubcommand(new PositionsCommand(console))
-        .addSubcommand(new JudgeCommand(console))
-        .addSubcommand(new ChallengeCommand(console))
-        .addSubcommand(new AttributeCommand(console))
-        .addSubcommand(new PredictCommand(console))
-        .addSubcommand(new PictureCommand(console))
-        .addSubcommand(new MonteCarloCommand(console));
+  static CommandLine commands(Console console, String... args) {
+    CommandLine line = new CommandLine(new BenchmarksMain());
+    List.of(
+            new SeedTableCommand(console),
+            new PiTreeCommand(console),
+            new NodesPerGameCommand(console),
+            new KillerTableCommand(console),
+            new ConnectFourCommand(console),
+            new TuneCommand(console),
+            new LearnCommand(console),
+            new PositionsCommand(console),
+            new JudgeCommand(console),
+            new ChallengeCommand(console),
+            new AttributeCommand(console),
+            new PredictCommand(console),
+            new PictureCommand(console),
+            new MonteCarloCommand(console))
+        .forEach(command -> add(line, command, args));
+    return line;
+  }
+
+  private static void add(CommandLine line, Object command, String... args) {
+    String name = command.getClass().getAnnotation(Command.class).name();
+    line.addSubcommand(name, Subcommands.line(command, Subcommands.isNeeded(name, args)));
   }
 
   @Override

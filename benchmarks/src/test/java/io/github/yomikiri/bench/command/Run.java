@@ -37,7 +37,7 @@ record Run(int exitCode, String out, String err) {
         StandardCharsets.UTF_8,
         interrupt,
         () -> 0);
-    int exitCode = Launcher.execute(BenchmarksMain.commands(console), console, args);
+    int exitCode = Launcher.execute(BenchmarksMain.commands(console, args), console, args);
     return new Run(exitCode, out.toString(), err.toString());
   }
 

@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.Subcommands;
 import io.github.yomikiri.cli.job.JobPlace;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** The tree of commands. */
 public final class CommandLines {
@@ -71,41 +71,26 @@ public final class CommandLines {
    * @param args what the user typed
    */
   public static CommandLine forArguments(Console console, String... args) {
-    Set<String> typed = Set.copyOf(List.of(args));
-    boolean needsAll = Stream.of(args).anyMatch(arg -> arg.equals(COMPLETION) || isFile(arg));
-    return of(console, name -> needsAll || typed.contains(name));
-  }
-
-  /** Returns whether picocli reads more arguments from a file. */
-  private static boolean isFile(String argument) {
-    return argument.startsWith("@");
+    return List.of(args).contains(COMPLETION)
+        ? all(console)
+        : of(console, name -> Subcommands.isNeeded(name, args));
   }
 
   private static CommandLine of(Console console, Predicate<String> isNeeded) {
     CommandLine line = new CommandLine(new Yomikiri(console));
     Map<String, Object> commands = commands(console, JobPlace.LOCAL);
     for (String name : NAMES) {
-      line.addSubcommand(name, line(command(commands, name), isNeeded.test(name)));
+      line.addSubcommand(name, Subcommands.line(command(commands, name), isNeeded.test(name)));
     }
-    line.addSubcommand(COMPLETION, line(new GenerateCompletion(), isNeeded.test(COMPLETION)));
+    line.addSubcommand(
+        COMPLETION, Subcommands.line(new GenerateCompletion(), isNeeded.test(COMPLETION)));
     // The old British name is a command of its own, because picocli shows an alias in the help.
     Object analyze = command(commands(console, JobPlace.LOCAL), "analyze");
-    CommandLine british = line(analyze, isNeeded.test(BRITISH));
+    CommandLine british = Subcommands.line(analyze, isNeeded.test(BRITISH));
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand(BRITISH, british);
     line.getSubcommands().values().forEach(CommandLines::allowPosition);
     return line;
-  }
-
-  /** Returns a command, or only what the list of commands shows of it. */
-  private static CommandLine line(Object command, boolean isNeeded) {
-    if (isNeeded) {
-      return new CommandLine(command);
-    }
-    Command annotation = command.getClass().getAnnotation(Command.class);
-    CommandSpec outline = CommandSpec.create().name(annotation.name());
-    outline.usageMessage().header(annotation.header()).description(annotation.description());
-    return new CommandLine(outline);
   }
 
   /**

@@ -26,6 +26,16 @@ public abstract class FlightRecorder {
      * @param facts returns what the event shows; called only if somebody records the event
      */
     void end(Supplier<T> facts);
+
+    /**
+     * Returns an event that nobody records.
+     *
+     * @param <T> what the event would show
+     * @return the event
+     */
+    static <T> Begun<T> none() {
+      return facts -> {};
+    }
   }
 
   /**
@@ -117,17 +127,17 @@ public abstract class FlightRecorder {
 
     @Override
     public Begun<Search> search() {
-      return facts -> {};
+      return Begun.none();
     }
 
     @Override
     public Begun<Iteration> iteration() {
-      return facts -> {};
+      return Begun.none();
     }
 
     @Override
     public Begun<Split> split() {
-      return facts -> {};
+      return Begun.none();
     }
   }
 }

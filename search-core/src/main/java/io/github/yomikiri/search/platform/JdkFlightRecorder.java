@@ -6,31 +6,38 @@ import jdk.jfr.Event;
 /**
  * The recorder of a platform with the module {@code jdk.jfr}. Without this module no object of this
  * class can be made.
+ *
+ * <p>The first event that is made starts the JDK's recorder, which takes a sixth of a second. So no
+ * event is made until somebody has used the recorder.
  */
 final class JdkFlightRecorder extends FlightRecorder {
 
   /**
-   * Loads a class of an event.
+   * Asks the JDK's recorder.
    *
    * @throws LinkageError if the platform has no Flight Recorder
    */
   JdkFlightRecorder() {
-    new SplitEvent();
+    isInUse();
+  }
+
+  private static boolean isInUse() {
+    return jdk.jfr.FlightRecorder.isInitialized();
   }
 
   @Override
   public Begun<Search> search() {
-    return begun(new SearchEvent(), SearchEvent::show);
+    return isInUse() ? begun(new SearchEvent(), SearchEvent::show) : Begun.none();
   }
 
   @Override
   public Begun<Iteration> iteration() {
-    return begun(new IterationEvent(), IterationEvent::show);
+    return isInUse() ? begun(new IterationEvent(), IterationEvent::show) : Begun.none();
   }
 
   @Override
   public Begun<Split> split() {
-    return begun(new SplitEvent(), SplitEvent::show);
+    return isInUse() ? begun(new SplitEvent(), SplitEvent::show) : Begun.none();
   }
 
   private static <E extends Event, T> Begun<T> begun(E event, BiConsumer<E, T> show) {
