@@ -16,6 +16,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,7 +87,7 @@ final class ConnectFourCommand implements Callable<Integer> {
     Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
         .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))
-        .table(() -> LockFreeTable.ofMebibytes(hash))
+        .table(() -> TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(hash)))
         .threads(threads)
         .build();
     Optional<Csv> rows = csv

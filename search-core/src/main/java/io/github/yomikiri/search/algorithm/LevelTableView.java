@@ -26,8 +26,8 @@ final class LevelTableView extends TableView {
   }
 
   @Override
-  public long probe(long key) {
-    return inner.probe(key ^ level);
+  public long probe(long key, int depth) {
+    return inner.probe(key ^ level, depth);
   }
 
   @Override

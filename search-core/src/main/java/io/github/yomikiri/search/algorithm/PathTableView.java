@@ -27,14 +27,14 @@ final class PathTableView extends TableView {
   }
 
   @Override
-  public long probe(long key) {
+  public long probe(long key, int depth) {
     long proven = path.salt(true);
     long estimated = path.salt(false);
-    long entry = inner.probe(key ^ proven);
+    long entry = inner.probe(key ^ proven, depth);
     if (proven == estimated || TableEntry.isProven(entry)) {
       return entry;
     }
-    long estimate = inner.probe(key ^ estimated);
+    long estimate = inner.probe(key ^ estimated, depth);
     return estimate != TableEntry.NONE || entry == TableEntry.NONE
         ? estimate
         : TableEntry.of(-Score.MAX, 0, Bound.LOWER, false, TableEntry.move(entry));

@@ -32,8 +32,8 @@ final class ShortestWinsTableView extends TableView {
   }
 
   @Override
-  public long probe(long key) {
-    long entry = inner.probe(key);
+  public long probe(long key, int depth) {
+    long entry = inner.probe(key, depth);
     int score = TableEntry.score(entry);
     return Score.isDecided(score)
         ? with(

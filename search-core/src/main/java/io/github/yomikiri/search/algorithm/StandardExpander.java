@@ -107,7 +107,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
     int tableMove = NO_MOVE;
     if (table != null && depth >= tableDepth) {
-      long entry = probe(table, node, ply);
+      long entry = probe(table, node, depth, ply);
       if (entry != TableEntry.NONE) {
         if (ply > 0 && depthRule.accepts(entry, depth) && TableEntry.answers(entry, alpha, beta)) {
           if (!TableEntry.isProven(entry)) {
@@ -193,11 +193,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     return knowledge.key(node, symmetry);
   }
 
-  private long probe(TranspositionTable known, N node, int ply) {
+  private long probe(TranspositionTable known, N node, int depth, int ply) {
     long key = key(node, ply);
     keys[ply] = key;
     estimates[ply] = context.estimates();
-    long entry = known.probe(key);
+    long entry = known.probe(key, depth);
     context.countProbe(entry != TableEntry.NONE);
     return entry;
   }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.algorithm;
 
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.table.TranspositionTable;
 
 /** A table as a kind of search sees it. A view changes keys and entries on their way. */
@@ -10,6 +11,14 @@ abstract class TableView implements TranspositionTable {
   TableView(TranspositionTable inner) {
     this.inner = inner;
   }
+
+  @Override
+  public final long probe(long key) {
+    return probe(key, Limits.MAX_DEPTH);
+  }
+
+  @Override
+  public abstract long probe(long key, int depth);
 
   @Override
   public final void newSearch() {

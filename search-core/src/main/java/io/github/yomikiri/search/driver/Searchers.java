@@ -9,6 +9,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 
 /**
  * Makes searchers. Most programs start here.
@@ -76,7 +77,7 @@ public final class Searchers {
             "Searchers.solver",
             preset -> preset
                 .algorithm(Algorithm.BISECTION)
-                .table(() -> LockFreeTable.ofMebibytes(64))
+                .table(() -> TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(64)))
                 .tableDepth(1)
                 .orderingDepth(1)
                 .fixedDepth(Limits.MAX_DEPTH));

@@ -24,6 +24,11 @@ import java.util.Arrays;
  * shallowest. A probe takes 6 ns while the table fits the cache. A larger table costs a cache miss
  * and more: 50-60 ns with 16 to 256 MiB on one core of a Zen 4. Huge pages
  * ({@code -XX:+UseTransparentHugePages}) make such probes cheaper.
+ *
+ * <p>A table of at most 64 MiB takes memory as it fills: it begins with 1 MiB, and doubles whenever
+ * half of its places are in use. So a short search neither pays for a large table nor spreads its
+ * entries over one. A table that doubles needs the memory of both sizes for a moment. A larger one
+ * takes all memory at once, because to double it would interrupt a search for too long.
  */
 public final class LockFreeTable implements TranspositionTable {
 
@@ -31,13 +36,18 @@ public final class LockFreeTable implements TranspositionTable {
   static final int BUCKET_WORDS = 2 * BUCKET_ENTRIES;
   private static final long MIN_BYTES = 8L * BUCKET_WORDS;
   private static final long MAX_BYTES = 8L << 30;
+  private static final int FIRST_WORDS = 1 << 17;
+  private static final int MAX_GROWN_WORDS = 1 << 23;
 
   /**
-   * Two words for each place: {@code key ^ entry} and {@code entry}. {@link TableFile} reads it.
+   * Two words for each place: {@code key ^ entry} and {@code entry}. {@link TableFile} reads it. A
+   * thread that stores an entry while another doubles the table may lose the entry.
    */
-  final long[] words;
+  volatile long[] words;
 
-  private final int bucketMask;
+  final int maxWords;
+  // The number of places in use. Threads that count at the same time may miss some.
+  int used;
 
   /** The number of the search, modulo {@link TableEntry#AGES}. */
   int age;
@@ -45,8 +55,8 @@ public final class LockFreeTable implements TranspositionTable {
   /**
    * Makes an empty table.
    *
-   * @param bytes the memory it may take; rounded down to a power of two, at least 64 bytes and at
-   *     most 8 GiB
+   * @param bytes the memory that it may come to take; rounded down to a power of two, at least 64
+   *     bytes and at most 8 GiB
    * @throws IllegalArgumentException if {@code bytes} is outside its range
    */
   public LockFreeTable(long bytes) {
@@ -54,14 +64,30 @@ public final class LockFreeTable implements TranspositionTable {
       throw new IllegalArgumentException(
           "table of " + bytes + " bytes is outside [" + MIN_BYTES + ", " + MAX_BYTES + "]");
     }
-    words = new long[(int) (Long.highestOneBit(bytes) / Long.BYTES)];
-    bucketMask = words.length / BUCKET_WORDS - 1;
+    maxWords = (int) (Long.highestOneBit(bytes) / Long.BYTES);
+    words = new long[firstWords()];
+  }
+
+  /**
+   * Makes a table of a given size, for entries that are known.
+   *
+   * @param maxWords how long the table may become
+   * @param length how long it is now
+   */
+  LockFreeTable(int maxWords, int length) {
+    this.maxWords = maxWords;
+    words = new long[length];
+  }
+
+  private int firstWords() {
+    return maxWords > MAX_GROWN_WORDS ? maxWords : Math.min(maxWords, FIRST_WORDS);
   }
 
   /**
    * Makes an empty table of a size given in mebibytes.
    *
-   * @param mebibytes the memory it may take, in {@code [1, 8192]}; rounded down to a power of two
+   * @param mebibytes the memory that it may come to take, in {@code [1, 8192]}; rounded down to a
+   *     power of two
    * @return a new table
    * @throws IllegalArgumentException if {@code mebibytes} is outside its range
    */
@@ -117,10 +143,11 @@ public final class LockFreeTable implements TranspositionTable {
 
   @Override
   public long probe(long key) {
-    int bucket = bucket(key);
+    long[] places = words;
+    int bucket = bucket(key, places.length);
     for (int i = bucket; i < bucket + BUCKET_WORDS; i += 2) {
-      long entry = words[i + 1];
-      if ((words[i] ^ entry) == key && entry != TableEntry.NONE) {
+      long entry = places[i + 1];
+      if ((places[i] ^ entry) == key && entry != TableEntry.NONE) {
         return entry;
       }
     }
@@ -129,14 +156,20 @@ public final class LockFreeTable implements TranspositionTable {
 
   @Override
   public void store(long key, long entry) {
-    int bucket = bucket(key);
+    long[] places = words;
+    int bucket = bucket(key, places.length);
     int victim = bucket;
     int minWorth = Integer.MAX_VALUE;
     for (int i = bucket; i < bucket + BUCKET_WORDS; i += 2) {
-      long known = words[i + 1];
-      // 1. Take an empty place, or the position's own.
-      if (known == TableEntry.NONE || (words[i] ^ known) == key) {
+      long known = places[i + 1];
+      // 1. Take the position's own place, or an empty one.
+      if ((places[i] ^ known) == key && known != TableEntry.NONE) {
         victim = i;
+        break;
+      }
+      if (known == TableEntry.NONE) {
+        victim = i;
+        used++;
         break;
       }
       // 2. Otherwise take the place worth least: being one search older outweighs any depth.
@@ -148,13 +181,39 @@ public final class LockFreeTable implements TranspositionTable {
       }
     }
     long aged = TableEntry.withAge(entry, age);
-    words[victim] = key ^ aged;
-    words[victim + 1] = aged;
+    places[victim] = key ^ aged;
+    places[victim + 1] = aged;
+    if (used > places.length / 4 && places.length < maxWords) {
+      grow(places);
+    }
   }
 
-  /** Returns the index of the first word of a key's bucket. */
-  int bucket(long key) {
-    return ((int) key & bucketMask) * BUCKET_WORDS;
+  /** Returns the index of the first word of a key's bucket in an array. */
+  static int bucket(long key, int length) {
+    return (int) key * BUCKET_WORDS & length - 1;
+  }
+
+  /** Doubles the table. The entries of a bucket then belong to one of two buckets. */
+  private synchronized void grow(long[] full) {
+    if (words != full) {
+      return;
+    }
+    long[] larger = new long[2 * full.length];
+    for (int from = 0; from < full.length; from += BUCKET_WORDS) {
+      int low = from;
+      int high = from + full.length;
+      for (int i = from; i < from + BUCKET_WORDS; i += 2) {
+        long entry = full[i + 1];
+        long key = full[i] ^ entry;
+        boolean isLow = bucket(key, larger.length) < full.length;
+        int to = isLow ? low : high;
+        larger[to] = full[i];
+        larger[to + 1] = entry;
+        low += isLow && entry != TableEntry.NONE ? 2 : 0;
+        high += isLow || entry == TableEntry.NONE ? 0 : 2;
+      }
+    }
+    words = larger;
   }
 
   @Override
@@ -164,7 +223,12 @@ public final class LockFreeTable implements TranspositionTable {
 
   @Override
   public void clear() {
-    Arrays.fill(words, 0);
+    if (words.length > firstWords()) {
+      words = new long[firstWords()];
+    } else {
+      Arrays.fill(words, 0);
+    }
+    used = 0;
     age = 0;
   }
 
@@ -176,9 +240,10 @@ public final class LockFreeTable implements TranspositionTable {
   /** Counts the entries, in time proportional to the size of the table. */
   @Override
   public long size() {
+    long[] places = words;
     long size = 0;
-    for (int i = 1; i < words.length; i += 2) {
-      if (words[i] != TableEntry.NONE) {
+    for (int i = 1; i < places.length; i += 2) {
+      if (places[i] != TableEntry.NONE) {
         size++;
       }
     }

@@ -19,6 +19,13 @@ final class LockedTable implements TranspositionTable {
   }
 
   @Override
+  public long probe(long key, int depth) {
+    synchronized (table) {
+      return table.probe(key, depth);
+    }
+  }
+
+  @Override
   public void store(long key, long entry) {
     synchronized (table) {
       table.store(key, entry);

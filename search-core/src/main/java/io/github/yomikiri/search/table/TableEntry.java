@@ -26,6 +26,9 @@ public final class TableEntry {
 
   static final int AGES = 32;
 
+  /** The number of depths that an entry can have. */
+  static final int DEPTHS = 256;
+
   private static final int SCORE_SHIFT = 36;
   private static final int DEPTH_SHIFT = 28;
   private static final int BOUND_SHIFT = 26;

@@ -49,12 +49,44 @@ public interface TranspositionTable {
   }
 
   /**
+   * Returns a table with a small part, which the processor's cache holds, in front of a large
+   * table. The large table keeps the results of deeper searches: about a quarter of all. All others
+   * are near the horizon, and are in the small part of 1 MiB. There each new result replaces an
+   * older one.
+   *
+   * <p>Probes then rarely miss the cache, but the search visits somewhat more nodes. It pays for
+   * searches that use the table at every depth: with 64 MiB, positions of Connect Four were solved
+   * in three quarters of the time. For searches that leave the table out just above the leaves, as
+   * {@code Searchers.forGame} does, try both. Used by several threads at once if the large table
+   * may be.
+   *
+   * @param large the large table, which nothing else uses, such as
+   *     {@code LockFreeTable.ofMebibytes(64)}
+   * @return a table that clears the large one when it is cleared
+   */
+  static TranspositionTable twoLevel(TranspositionTable large) {
+    return new TwoLevelTable(large.threadSafe());
+  }
+
+  /**
    * Returns the entry of a position.
    *
    * @param key the position's key
    * @return the entry, or {@link TableEntry#NONE}
    */
   long probe(long key);
+
+  /**
+   * Returns the entry of a position that is searched to a depth. A table may look for it in places
+   * that depend on the depth. The default ignores the depth.
+   *
+   * @param key the position's key
+   * @param depth the remaining depth, in plies
+   * @return the entry, or {@link TableEntry#NONE}
+   */
+  default long probe(long key, int depth) {
+    return probe(key);
+  }
 
   /**
    * Offers an entry, which the table may keep or not.

@@ -185,7 +185,8 @@ final class RandomParts<N extends Node<N>> {
 
   /** Adds a table. Returns whether there is one. */
   private boolean table(SearcherBuilder<N> builder) {
-    String kind = random.any("table", "none", "map", "chained", "crowded", "lock-free");
+    String kind =
+        random.any("table", "none", "map", "chained", "crowded", "lock-free", "two-level");
     switch (kind) {
       case "none" -> {
         return false;
@@ -193,6 +194,8 @@ final class RandomParts<N extends Node<N>> {
       case "map" -> builder.table(TranspositionTable::unbounded);
       case "chained" -> builder.table(() -> TranspositionTable.chained(50));
       case "crowded" -> builder.table(() -> new LockFreeTable(256));
+      case "two-level" ->
+        builder.table(() -> TranspositionTable.twoLevel(new LockFreeTable(1 << 12)));
       default -> builder.table(() -> new LockFreeTable(1 << 14));
     }
     builder.tableDepth(random.any("tableDepth", 1, 1, 2, 3));

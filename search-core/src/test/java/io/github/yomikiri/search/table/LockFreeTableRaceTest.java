@@ -43,6 +43,39 @@ class LockFreeTableRaceTest {
     }
   }
 
+  @Test
+  void noProbeAnswersWithAMixtureWhileTheTableGrows() throws Exception {
+    LockFreeTable growing = LockFreeTable.ofMebibytes(16);
+    long[] many = Hash64.words(SEED, 1 << 19);
+    ExecutorService pool = Executors.newFixedThreadPool(THREADS);
+    try {
+      List<Future<Integer>> hits = new ArrayList<>();
+      for (int thread = 0; thread < THREADS; thread++) {
+        int first = thread;
+        hits.add(pool.submit(() -> {
+          int found = 0;
+          for (int k = first; k < many.length; k += THREADS) {
+            growing.store(many[k], entry(k, 100));
+            for (int back = k; back >= 0; back = back / 2 - 1) {
+              long known = growing.probe(many[back]);
+              if (known != TableEntry.NONE) {
+                found++;
+                assertThat(TableEntry.withAge(known, 0)).isEqualTo(entry(back, 100));
+              }
+            }
+          }
+          return found;
+        }));
+      }
+      for (Future<Integer> each : hits) {
+        assertThat(each.get()).as("hits of a thread, seed %d", SEED).isPositive();
+      }
+    } finally {
+      pool.shutdown();
+    }
+    assertThat(growing.words).hasSize((16 << 20) / Long.BYTES);
+  }
+
   private Callable<Long> hammer(Random random) {
     return () -> {
       long hits = 0;

@@ -126,6 +126,43 @@ class LockFreeTableTest {
   }
 
   @Example
+  void aTableGrowsAndKeepsItsEntries() {
+    LockFreeTable table = LockFreeTable.ofMebibytes(8);
+    int memory = table.words.length;
+    int count = 0;
+    while (table.words.length == memory) {
+      table.store(key(count), entry(count, 3));
+      count++;
+    }
+    assertThat(memory).as("words at first").isEqualTo((1 << 20) / Long.BYTES);
+    assertThat(table.words).as("when half of the places are in use").hasSize(2 * memory);
+    assertThat(count).isBetween(memory / 4, memory / 3);
+    // Only entries of full buckets have given way.
+    int known = 0;
+    for (int i = 0; i < count; i++) {
+      long found = table.probe(key(i));
+      if (found != TableEntry.NONE) {
+        assertThat(TableEntry.score(found)).isEqualTo(i);
+        known++;
+      }
+    }
+    assertThat(known).isEqualTo((int) table.size()).isGreaterThan(count * 9 / 10);
+  }
+
+  @Example
+  void aTableGrowsUpToItsMaximumAndIsSmallAgainAfterClear() {
+    LockFreeTable table = LockFreeTable.ofMebibytes(4);
+    int memory = table.words.length;
+    for (int i = 0; i < 1 << 20; i++) {
+      table.store(key(i), entry(i, 3));
+    }
+    assertThat(table.words).hasSize(4 * memory);
+    table.clear();
+    assertThat(table.words).hasSize(memory);
+    assertThat(table.size()).isZero();
+  }
+
+  @Example
   void newSearchForgetsNothingAndClearForgetsAll() {
     store(0, 5);
     bucket.newSearch();

@@ -122,7 +122,7 @@ class TableFileTest {
   @Test
   void beginsWithALineForPeople() throws IOException {
     assertThat(new String(bytes(new LockFreeTable(64)), StandardCharsets.ISO_8859_1))
-        .startsWith(FORMAT + ", version 1\n");
+        .startsWith(FORMAT + ", version 2\n");
   }
 
   @Test
@@ -154,13 +154,13 @@ class TableFileTest {
   @Test
   void foreignFilesAndOtherVersionsAreRejected() throws IOException {
     byte[] bytes = bytes(table(64, 3, 3));
-    bytes[FIRST_LINE - 2] = '2';
-    assertRejected(bytes, "first line: this version is not supported, only version 1");
-    String expected = "first line: the file should begin with \"" + FORMAT + ", version 1\"";
+    bytes[FIRST_LINE - 2] = '1';
+    assertRejected(bytes, "first line: this version is not supported, only version 2");
+    String expected = "first line: the file should begin with \"" + FORMAT + ", version 2\"";
     assertRejected("PK and so forth".getBytes(StandardCharsets.US_ASCII), expected);
     assertRejected(
         new byte[0],
-        "first line: the file is empty; it should begin with \"" + FORMAT + ", version 1\"");
+        "first line: the file is empty; it should begin with \"" + FORMAT + ", version 2\"");
   }
 
   @Test
@@ -194,13 +194,20 @@ class TableFileTest {
 
   @Test
   void aTableThatIsTooLargeIsNotAllocated() throws IOException {
-    assertRejected(header(27), "header: the table takes 8589934592 bytes, more than " + ROOM);
-    assertRejected(header(15), "header: the table takes 2097152 bytes, more than " + ROOM);
-    assertRejected(header(28), "header: the logarithm of the size 28 is outside [0, 27]");
+    assertRejected(header(27), "header: the table may take 8589934592 bytes, more than " + ROOM);
+    assertRejected(header(15), "header: the table may take 2097152 bytes, more than " + ROOM);
+    assertRejected(header(28), "header: the logarithm of the maximum size 28 is outside [0, 27]");
     assertRejected(
         header(Long.MAX_VALUE),
-        "header: the logarithm of the size " + Long.MAX_VALUE + " is outside [0, 27]");
+        "header: the logarithm of the maximum size " + Long.MAX_VALUE + " is outside [0, 27]");
     assertRejected(header(14), "entries: the file ends too early");
+  }
+
+  @Test
+  void aTableLargerThanItsMaximumIsRejected() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    header(bytes, 3, 4);
+    assertRejected(bytes.toByteArray(), "header: the logarithm of the size 4 is outside [0, 3]");
   }
 
   /** Returns a file that ends after a right header. */
@@ -212,8 +219,14 @@ class TableFileTest {
 
   private static CheckedOutput header(ByteArrayOutputStream bytes, long logBuckets)
       throws IOException {
-    CheckedOutput out = new CheckedOutput(bytes, FORMAT, 1);
+    return header(bytes, logBuckets, logBuckets);
+  }
+
+  private static CheckedOutput header(ByteArrayOutputStream bytes, long maxLog, long logBuckets)
+      throws IOException {
+    CheckedOutput out = new CheckedOutput(bytes, FORMAT, 2);
     out.writeText(IDENTITY);
+    out.writeNumber(maxLog);
     out.writeNumber(logBuckets);
     out.writeNumber(0);
     out.writeChecksum();
@@ -296,7 +309,7 @@ class TableFileTest {
   }
 
   private static byte[] withRightChecksums(byte[] bytes) {
-    int header = FIRST_LINE + 1 + IDENTITY.length() + 2;
+    int header = FIRST_LINE + 1 + IDENTITY.length() + 3;
     putChecksum(bytes, header);
     putChecksum(bytes, bytes.length - Integer.BYTES);
     return bytes;
