@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares what searches of random parts claim with the true values of random games. It takes about
- * a minute of processor time; {@code -Dtest.args=-Dclaims.count=...} sets another number of
- * searchers. Each run has a seed of its own, which it prints. A failure names the seed of its case,
- * and {@code -Dtest.args=-Dclaims.case=...} repeats this case.
+ * a minute of processor time; {@code -Dclaims.count=...} sets another number of searchers. Each
+ * run has a seed of its own, which it prints. A failure names the seed of its case, and
+ * {@code -Dtest.args=-Dclaims.case=...} repeats this case.
  */
 class ClaimsFuzzTest {
 
-  private static final long COUNT = Long.getLong("claims.count", 60_000);
+  private static final long COUNT = Long.getLong("claims.count", 1_000);
 
   @Test
   void whatSearchesClaimIsTrue() {
