@@ -60,8 +60,9 @@ public final class Searchers {
 
   /**
    * Starts a searcher that finds the exact value of a position by searching to the end of the game:
-   * null windows that halve the range of values, over a table of 64 MiB that is used at every
-   * depth. Give it the game's {@link Knowledge}, and an ordering if the game has a good one.
+   * null windows that halve the range of values, over a {@linkplain TranspositionTable#twoLevel
+   * two-level table} that grows to 64 MiB and is used at every depth. Give it the game's
+   * {@link Knowledge}, and an ordering if the game has a good one.
    *
    * <p>The horizon is {@link Limits#MAX_DEPTH}, which is 250 plies. Where a game is longer, the
    * evaluator answers at the horizon. A value that rests on such an answer, or on a prediction

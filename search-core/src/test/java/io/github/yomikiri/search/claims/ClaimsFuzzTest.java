@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares what searches of random parts claim with the true values of random games. It takes about
- * a minute of processor time; {@code -Dclaims.count=...} sets another number of searchers. Each
- * run has a seed of its own, which it prints. A failure names the seed of its case, and
+ * a minute of processor time; {@code -Dclaims.count=...} sets another number of searchers. Each run
+ * has a seed of its own, which it prints. A failure names the seed of its case, and
  * {@code -Dtest.args=-Dclaims.case=...} repeats this case.
  */
 class ClaimsFuzzTest {
