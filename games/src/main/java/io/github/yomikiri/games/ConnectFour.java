@@ -56,7 +56,9 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
      *
      * @return a bit for each square
      */
-    long squares();
+    default long squares() {
+      return bottom() * ((1L << rows()) - 1);
+    }
   }
 
   private record UsualBoard() implements Board {
@@ -77,14 +79,9 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
     public long bottom() {
       return BOTTOM;
     }
-
-    @Override
-    public long squares() {
-      return BOTTOM * 0x3F;
-    }
   }
 
-  private record OtherBoard(int columns, int rows, long bottom, long squares) implements Board {}
+  private record OtherBoard(int columns, int rows, long bottom) implements Board {}
 
   /**
    * Returns an empty board.
@@ -99,11 +96,10 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
       throw new IllegalArgumentException("a board of " + columns + " columns of " + rows
           + " squares; expected at most 9 columns, and 63 bits, one for each square and column");
     }
-    long bottom = bottom(columns, rows);
     Board usual = new UsualBoard();
     boolean isUsual = columns == usual.columns() && rows == usual.rows();
     return new ConnectFour(
-        0, 0, isUsual ? usual : new OtherBoard(columns, rows, bottom, bottom * ((1L << rows) - 1)));
+        0, 0, isUsual ? usual : new OtherBoard(columns, rows, bottom(columns, rows)));
   }
 
   private static long bottom(int columns, int rows) {
@@ -165,8 +161,8 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
   }
 
   /**
-   * Returns a number that only one position of a board has: the sum has the discs of the side to
-   * move below the bit that follows the highest disc of a column.
+   * Returns a number that only one position of a board has. In each column it has the discs of the
+   * side to move, and the bit above the highest disc.
    */
   long code() {
     return own + (own | opponent) + board.bottom();

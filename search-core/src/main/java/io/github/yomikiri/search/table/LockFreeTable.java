@@ -108,8 +108,8 @@ public final class LockFreeTable implements TranspositionTable {
    * @param maxBytes the memory that the table may take, so that no file can use up the memory
    * @return a new table, as large as the table that was written
    * @throws IOException if reading fails
-   * @throws InvalidInputException if the file is no table or of another version, its table has
-   *     another identity or takes more than {@code maxBytes}, or the file is damaged
+   * @throws InvalidInputException if the file is damaged, or is no table of this version; or if its
+   *     table has another identity, or may take more than {@code maxBytes}
    */
   public static LockFreeTable read(Path path, String identity, long maxBytes) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
@@ -162,14 +162,10 @@ public final class LockFreeTable implements TranspositionTable {
     int minWorth = Integer.MAX_VALUE;
     for (int i = bucket; i < bucket + BUCKET_WORDS; i += 2) {
       long known = places[i + 1];
-      // 1. Take the position's own place, or an empty one.
-      if ((places[i] ^ known) == key && known != TableEntry.NONE) {
+      // 1. Take an empty place, or the position's own.
+      if (known == TableEntry.NONE || (places[i] ^ known) == key) {
         victim = i;
-        break;
-      }
-      if (known == TableEntry.NONE) {
-        victim = i;
-        used++;
+        used += known == TableEntry.NONE ? 1 : 0;
         break;
       }
       // 2. Otherwise take the place worth least: being one search older outweighs any depth.
@@ -183,6 +179,7 @@ public final class LockFreeTable implements TranspositionTable {
     long aged = TableEntry.withAge(entry, age);
     places[victim] = key ^ aged;
     places[victim + 1] = aged;
+    // 3. Double the table if half of its places are in use.
     if (used > places.length / 4 && places.length < maxWords) {
       grow(places);
     }

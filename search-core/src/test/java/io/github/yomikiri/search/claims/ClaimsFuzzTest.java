@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
  */
 class ClaimsFuzzTest {
 
-  private static final long COUNT = Long.getLong("claims.count", 1_000);
+  private static final long COUNT = Long.getLong("claims.count", 60_000);
 
   @Test
   void whatSearchesClaimIsTrue() {
