@@ -63,6 +63,9 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   /** What is added to each lane, so that no sum is negative. */
   static final int ZERO = 1 << 15;
 
+  /** {@link #ZERO} in all lanes. */
+  private static final long ZEROS = 0x8000_8000_8000_8000L;
+
   /** The maximum number of words of inputs. */
   static final int MAX_INPUT_WORDS = PackedConfigurations.WORDS + MobilityInputs.WORDS;
 
@@ -172,8 +175,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
 
   private long tempo(int empties, int part) {
     int stage = STAGES.of(empties);
-    return ScalarEmbedding.ZEROS
-        + pack(weights().numbers(stage), embeddings(stage) + STAGES.ply(empties), part);
+    return ZEROS + pack(weights().numbers(stage), embeddings(stage) + STAGES.ply(empties), part);
   }
 
   /** Returns the predictions of {@link #network()}, also for other weights. */

@@ -10,12 +10,6 @@ import static io.github.yomikiri.reversi.internal.EmbeddingLayout.ONE_BITS;
  */
 final class ScalarEmbedding {
 
-  /** The lowest bit of each lane. */
-  private static final long LANES = 0x0001_0001_0001_0001L;
-
-  /** The highest bit of each lane, which is {@link EmbeddingEvaluator#ZERO} in all lanes. */
-  static final long ZEROS = EmbeddingEvaluator.ZERO * LANES;
-
   private ScalarEmbedding() {}
 
   /**
@@ -66,17 +60,12 @@ final class ScalarEmbedding {
     return thousandths(sum);
   }
 
-  /**
-   * Returns the outputs of four units, from their sums. All four are clipped at once. That makes a
-   * value a fifth faster than clipping one after another.
-   */
+  /** Returns the outputs of four units, from their sums. */
   private static long clipped(long sums) {
-    // 1. Lanes below ZERO become 0; the others lose it. A product by 0xFFFF fills a lane.
-    long positive = (sums >>> 15 & LANES) * 0xFFFF;
-    long units = sums & ~ZEROS & positive;
-    // 2. Lanes of at least ONE become ONE. Only with them does the addition reach the highest bit.
-    long over = units + (0x8000 - ONE) * LANES >>> 15 & LANES;
-    return units & ~(over * 0xFFFF) | over << ONE_BITS;
+    return clipped((int) (sums & 0xFFFF) - EmbeddingEvaluator.ZERO)
+        | (long) clipped((int) (sums >>> 16 & 0xFFFF) - EmbeddingEvaluator.ZERO) << 16
+        | (long) clipped((int) (sums >>> 32 & 0xFFFF) - EmbeddingEvaluator.ZERO) << 32
+        | (long) clipped((int) (sums >>> 48) - EmbeddingEvaluator.ZERO) << 48;
   }
 
   private static int clipped(int sum) {
