@@ -36,10 +36,21 @@ public class DeepeningBenchmark {
   /** Iterative deepening to the same depth, with an empty memory at the start of every position. */
   @Benchmark
   public void deepening(Workload workload, TableState table, Counters counters) {
+    deepen(1, workload, table, counters);
+  }
+
+  /** The same by two plies at a time: depths 1, 3, 5, 7 and 9. */
+  @Benchmark
+  public void deepeningByTwo(Workload workload, TableState table, Counters counters) {
+    deepen(2, workload, table, counters);
+  }
+
+  private static void deepen(int plies, Workload workload, TableState table, Counters counters) {
     Searcher<Reversi> searcher = Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
         .ordering(MoveOrdering::history)
         .table(table.table)
+        .deepenBy(plies)
         .build();
     GenericSearch search = new GenericSearch(searcher);
     workload.run(counters, search::forget, root -> search.value(root, workload.depth));

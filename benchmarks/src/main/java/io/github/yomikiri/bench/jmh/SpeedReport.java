@@ -21,7 +21,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * Runs the benchmarks that this project has targets for, and prints each ratio beside its target.
  *
  * <pre>{@code
- * taskset -c 1 java -cp benchmarks/target/yomikiri.jar io.github.yomikiri.bench.jmh.SpeedReport 5
+ * taskset -c 1 java -cp benchmarks/target/benchmarks.jar io.github.yomikiri.bench.jmh.SpeedReport 5
  * }</pre>
  *
  * <p>Times are processor time, so other work on the machine matters little. But the machine's speed
@@ -48,6 +48,11 @@ public final class SpeedReport {
           0.35,
           "deepening to depth 9, time",
           "DeepeningBenchmark.deepening",
+          "DeepeningBenchmark.primitive"),
+      Comparison.atMost(
+          0.3,
+          "the same, two plies at a time",
+          "DeepeningBenchmark.deepeningByTwo",
           "DeepeningBenchmark.primitive"),
       Comparison.atLeast(
           0.6,

@@ -27,13 +27,15 @@ final class ScalarEmbedding {
     long sum2 = tempo[2];
     long sum3 = tempo[3];
     for (int word = 0; word < base.length; word++) {
-      long four = inputs[word];
-      for (int lane = 0; lane < 4; lane++) {
-        int at = base[word] + EmbeddingEvaluator.WORDS * (int) (four >>> 16 * lane & 0xFFFF);
+      long lanes = inputs[word];
+      int first = base[word];
+      for (int left = 4; left > 0; left--) {
+        int at = first + EmbeddingEvaluator.WORDS * (int) (lanes & 0xFFFF);
         sum0 += table[at];
         sum1 += table[at + 1];
         sum2 += table[at + 2];
         sum3 += table[at + 3];
+        lanes >>>= 16;
       }
     }
     return value(sum0, sum1, sum2, sum3, pairs);
