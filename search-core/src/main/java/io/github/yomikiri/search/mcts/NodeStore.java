@@ -40,7 +40,12 @@ final class NodeStore {
   private final int[] upper;
   private final int[] firstChild;
   private final int[] children;
-  private final long[] sums;
+  /**
+   * For each node, how much less its visits got than a win each. A visit under way has added
+   * nothing yet, so it counts as a win, and each visit adds to each array once.
+   */
+  private final long[] losses;
+
   private final float[] priors;
 
   /**
@@ -60,7 +65,7 @@ final class NodeStore {
     upper = new int[capacity];
     firstChild = new int[capacity];
     children = new int[capacity];
-    sums = new long[capacity];
+    losses = new long[capacity];
     priors = new float[capacity];
   }
 
@@ -95,7 +100,7 @@ final class NodeStore {
     visits[node] = 0;
     firstChild[node] = NONE;
     children[node] = 0;
-    sums[node] = 0;
+    losses[node] = 0;
     priors[node] = prior;
     resetBounds(node);
   }
@@ -159,7 +164,7 @@ final class NodeStore {
 
   /** Returns the sum of the rewards of a node's visits, from the view of the side to move there. */
   double reward(int node) {
-    return SharedArrays.read(sums, node) * UNIT;
+    return (visits[node] * ONE - SharedArrays.read(losses, node)) * UNIT;
   }
 
   /**
@@ -168,29 +173,30 @@ final class NodeStore {
    * thread is led to other nodes (virtual loss).
    */
   void enter(int node) {
-    add(node, 1, ONE);
+    count(node, 1);
   }
 
   /** Gives a visit its reward, from the view of the side to move here. */
   void leave(int node, double reward) {
-    add(node, 0, Math.round(reward * ONE) - ONE);
+    long loss = ONE - Math.round(reward * ONE);
+    if (shared) {
+      SharedArrays.add(losses, node, loss);
+    } else {
+      losses[node] += loss;
+    }
   }
 
   /** Takes back a visit that will get no reward. */
   void undo(int node) {
-    add(node, -1, -ONE);
+    count(node, -1);
   }
 
-  private void add(int node, int count, long value) {
-    if (!shared) {
-      visits[node] += count;
-      sums[node] += value;
-      return;
+  private void count(int node, int change) {
+    if (shared) {
+      SharedArrays.add(visits, node, change);
+    } else {
+      visits[node] += change;
     }
-    if (count != 0) {
-      SharedArrays.add(visits, node, count);
-    }
-    SharedArrays.add(sums, node, value);
   }
 
   int lower(int node) {
@@ -244,7 +250,7 @@ final class NodeStore {
     upper[to] = upper[from];
     firstChild[to] = firstChild[from];
     children[to] = children[from];
-    sums[to] = sums[from];
+    losses[to] = losses[from];
     priors[to] = priors[from];
   }
 
