@@ -97,6 +97,16 @@ public final class MobilityInputs {
   }
 
   /**
+   * Returns how many entries the lanes of a word can select.
+   *
+   * @param word the number of a word, in {@code [0, WORDS)}
+   * @return the number of entries from {@link #base} on
+   */
+  public static int entries(int word) {
+    return Math.min(SIDE, ENTRIES - base(word));
+  }
+
+  /**
    * Returns the class of an entry.
    *
    * @param entry the number of an entry, in {@code [0, ENTRIES)}

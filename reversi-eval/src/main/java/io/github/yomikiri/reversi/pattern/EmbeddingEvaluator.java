@@ -71,13 +71,11 @@ final class EmbeddingEvaluator extends PatternEvaluator {
 
   private static final boolean VECTORS = EmbeddingSwitch.isOn();
 
-  /** For each word of inputs, where its embeddings begin in a table. */
-  private final int[] base;
   /**
-   * For each stage, the embeddings of all configurations, and then those of mobility. The stages of
-   * a phase share them.
+   * For each stage and each word of inputs, the embeddings that its lanes select. The stages of a
+   * phase share them, and so do the words of a pattern.
    */
-  private final long[][] embeddings = new long[STAGES.count()][];
+  private final long[][][] embeddings = new long[STAGES.count()][][];
   /**
    * For each number of empty squares, what is added to the sum. This is less by the embeddings that
    * unused lanes select.
@@ -97,25 +95,19 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   EmbeddingEvaluator(PatternWeights weights) {
     super(weights);
     weights.check(PatternWeights.EMBEDDING, this::numbers);
-    base = new int[vectors.count() + MobilityInputs.WORDS];
-    for (int word = 0; word < base.length; word++) {
-      int mobility = word - vectors.count();
-      base[word] = WORDS
-          * (mobility < 0 ? table.base()[word] : table.size() + MobilityInputs.base(mobility));
-    }
     for (int stage = 0; stage < STAGES.count(); stage++) {
       checkInputs(stage);
       short[] numbers = weights.numbers(stage);
       layers[stage] = EmbeddingLayers.of(numbers, UNITS * (embeddings(stage) + STAGES.plies()));
       int first = EmbeddingLayout.firstOfPhase(stage);
-      embeddings[stage] = first == stage ? packed(stage) : embeddings[first];
+      embeddings[stage] = first == stage ? tables(stage) : embeddings[first];
     }
     int[] unused = unusedEntries(vectors.count());
     for (int empties = 0; empties < EMPTIES; empties++) {
       for (int i = 0; i < WORDS; i++) {
         tempo[empties][i] = tempo(empties, i);
         for (int entry : unused) {
-          tempo[empties][i] -= embeddings[STAGES.of(empties)][WORDS * entry + i];
+          tempo[empties][i] -= embedding(STAGES.of(empties), entry, i);
         }
       }
     }
@@ -126,15 +118,47 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     return true;
   }
 
-  private long[] packed(int stage) {
-    long[] words = new long[WORDS * (table.size() + MobilityInputs.ENTRIES)];
+  /** Returns a stage's table for each word of inputs. */
+  private long[][] tables(int stage) {
+    long[][] tables = new long[vectors.count() + MobilityInputs.WORDS][];
+    for (int word = 0; word < tables.length; word++) {
+      int first = firstEntry(word);
+      boolean known = word > 0 && firstEntry(word - 1) == first;
+      tables[word] = known ? tables[word - 1] : table(stage, first, entries(word));
+    }
+    return tables;
+  }
+
+  private long[] table(int stage, int first, int count) {
+    long[] words = new long[WORDS * count];
     for (int i = 0; i < words.length; i++) {
-      words[i] = pack(weights().numbers(stage), number(i / WORDS), i % WORDS);
+      words[i] = embedding(stage, first + i / WORDS, i % WORDS);
     }
     return words;
   }
 
-  /** Returns the class of an entry of a table. */
+  /**
+   * Returns the first entry that a word's lanes can select. Configurations come first, and then
+   * mobility.
+   */
+  private int firstEntry(int word) {
+    int mobility = word - vectors.count();
+    return mobility < 0 ? table.base()[word] : table.size() + MobilityInputs.base(mobility);
+  }
+
+  private int entries(int word) {
+    int mobility = word - vectors.count();
+    return mobility < 0
+        ? weights().set().patterns().get(vectors.pattern(word)).configurations()
+        : MobilityInputs.entries(mobility);
+  }
+
+  /** Returns a word of an entry's embedding. */
+  private long embedding(int stage, int entry, int part) {
+    return pack(weights().numbers(EmbeddingLayout.firstOfPhase(stage)), number(entry), part);
+  }
+
+  /** Returns the class of an entry. */
   private int number(int entry) {
     return entry < table.size()
         ? table.number(entry)
@@ -192,9 +216,9 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     return limited(
         VECTORS
             ? VectorEmbedding.value(
-                words, embeddings[stage], base, tempo[empties], layers[stage].numbers())
+                words, embeddings[stage], tempo[empties], layers[stage].numbers())
             : ScalarEmbedding.value(
-                words, embeddings[stage], base, tempo[empties], layers[stage].pairs()));
+                words, embeddings[stage], tempo[empties], layers[stage].pairs()));
   }
 
   private long[] inputs(PackedConfigurations position, long own, long opponent) {
@@ -243,13 +267,12 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     long[] without = tempo[empties].clone();
     for (int entry : entries) {
       for (int i = 0; i < WORDS; i++) {
-        without[i] -= embeddings[stage][WORDS * entry + i];
+        without[i] -= embedding(stage, entry, i);
       }
     }
     long[] words = inputs(configurations(node), node.own(), node.opponent());
     return evaluate(node)
-        - limited(
-            ScalarEmbedding.value(words, embeddings[stage], base, without, layers[stage].pairs()));
+        - limited(ScalarEmbedding.value(words, embeddings[stage], without, layers[stage].pairs()));
   }
 
   @Override

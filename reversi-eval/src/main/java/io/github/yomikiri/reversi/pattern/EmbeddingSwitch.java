@@ -4,6 +4,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import java.lang.System.Logger.Level;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
@@ -50,7 +51,9 @@ final class EmbeddingSwitch {
   /** Compares both forms on random numbers of every size that weights can have. */
   static boolean agree() {
     PortableRandom random = new PortableRandom(1);
-    int[] base = new int[EmbeddingEvaluator.MAX_INPUT_WORDS];
+    long[][] tables = new long[EmbeddingEvaluator.MAX_INPUT_WORDS][];
+    Arrays.setAll(
+        tables, word -> words(random, EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray());
     int[] numbers = new int[EmbeddingLayers.OUTPUT + EmbeddingLayout.HIDDEN + 1];
     boolean agree = true;
     for (int i = 0; i < CHECKED; i++) {
@@ -59,13 +62,12 @@ final class EmbeddingSwitch {
         numbers[n] = random.nextInt(-max, max);
       }
       long[] pairs = EmbeddingLayers.of(numbers).pairs();
-      long[] table = words(random, EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray();
       long[] tempo = words(random, EmbeddingEvaluator.WORDS).toArray();
-      long[] words = words(random, base.length)
+      long[] words = words(random, tables.length)
           .map(word -> word & (EMBEDDINGS - 1) * 0x0001_0001_0001_0001L)
           .toArray();
-      agree &= VectorEmbedding.value(words, table, base, tempo, numbers)
-          == ScalarEmbedding.value(words, table, base, tempo, pairs);
+      agree &= VectorEmbedding.value(words, tables, tempo, numbers)
+          == ScalarEmbedding.value(words, tables, tempo, pairs);
     }
     return agree;
   }

@@ -16,21 +16,20 @@ final class ScalarEmbedding {
    * Returns a value in thousandths of a disc.
    *
    * @param inputs the numbers of all inputs, four to a word
-   * @param table the embeddings of all inputs, four words each
-   * @param base for each word of inputs, where its numbers begin in the table
+   * @param tables for each word of inputs, the embeddings that its lanes select, four words each
    * @param tempo four words that are added to the sum of the embeddings
    * @param pairs see {@link EmbeddingLayers#pairs}
    */
-  static int value(long[] inputs, long[] table, int[] base, long[] tempo, long[] pairs) {
+  static int value(long[] inputs, long[][] tables, long[] tempo, long[] pairs) {
     long sum0 = tempo[0];
     long sum1 = tempo[1];
     long sum2 = tempo[2];
     long sum3 = tempo[3];
-    for (int word = 0; word < base.length; word++) {
+    for (int word = 0; word < tables.length; word++) {
+      long[] table = tables[word];
       long lanes = inputs[word];
-      int first = base[word];
       for (int left = 4; left > 0; left--) {
-        int at = first + EmbeddingEvaluator.WORDS * (int) (lanes & 0xFFFF);
+        int at = EmbeddingEvaluator.WORDS * (char) lanes;
         sum0 += table[at];
         sum1 += table[at + 1];
         sum2 += table[at + 2];

@@ -32,21 +32,20 @@ final class VectorEmbedding {
    * Returns a value in thousandths of a disc, as {@code ScalarEmbedding}.
    *
    * @param inputs the numbers of all inputs, four to a word
-   * @param table the embeddings of all inputs, four words each
-   * @param base for each word of inputs, where its numbers begin in the table
+   * @param tables for each word of inputs, the embeddings that its lanes select, four words each
    * @param tempo four words that are added to the sum of the embeddings
    * @param layers see {@code EmbeddingLayers.numbers}
    */
-  static int value(long[] inputs, long[] table, int[] base, long[] tempo, int[] layers) {
+  static int value(long[] inputs, long[][] tables, long[] tempo, int[] layers) {
     // Sums of words, not of shorts, because a negative lane borrows from the lane above it.
     LongVector sum = LongVector.fromArray(LONGS, tempo, 0);
-    for (int word = 0; word < base.length; word++) {
-      long four = inputs[word];
-      int at = base[word];
-      sum = sum.add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four & 0xFFFF)))
-          .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 16 & 0xFFFF)))
-          .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 32 & 0xFFFF)))
-          .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 48)));
+    for (int word = 0; word < tables.length; word++) {
+      long[] table = tables[word];
+      long lanes = inputs[word];
+      for (int left = 4; left > 0; left--) {
+        sum = sum.add(LongVector.fromArray(LONGS, table, 4 * (char) lanes));
+        lanes >>>= 16;
+      }
     }
     ShortVector first =
         sum.reinterpretAsShorts().add(Short.MIN_VALUE).max((short) 0).min((short) ONE);
