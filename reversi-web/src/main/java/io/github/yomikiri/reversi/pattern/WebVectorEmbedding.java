@@ -6,7 +6,7 @@ final class WebVectorEmbedding {
 
   private WebVectorEmbedding() {}
 
-  static int value(long[] words, long[] table, int[] base, long[] tempo, int[] numbers) {
+  static int value(long[] inputs, long[][] tables, long[] tempo, int[] layers) {
     throw new AssertionError();
   }
 }
