@@ -27,8 +27,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * <p>Times are processor time, so other work on the machine matters little. But the machine's speed
  * drifts, so the benchmarks take turns. In every round each benchmark runs once in a new JVM, and
  * every second round runs in reverse order. The report compares the medians over the rounds. The
- * argument is the number of rounds, by default 5; a round takes about a minute and a half. The exit
- * code is 1 if a target is missed.
+ * argument is the number of rounds, by default 5; a round takes about two minutes. The exit code is
+ * 1 if a target is missed.
  */
 public final class SpeedReport {
 

@@ -102,7 +102,7 @@ public final class MobilityInputs {
    * @param word the number of a word, in {@code [0, WORDS)}
    * @return the number of entries from {@link #base} on
    */
-  public static int entries(int word) {
+  public static int entryCount(int word) {
     return Math.min(SIDE, ENTRIES - base(word));
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 final class ConfigurationTable {
 
   private final int[] base = new int[PackedConfigurations.WORDS];
+  private final int[] counts = new int[PackedConfigurations.WORDS];
   private final int[] numbers;
 
   ConfigurationTable(PatternSet set) {
@@ -21,6 +22,7 @@ final class ConfigurationTable {
       for (int word = 0; word < base.length; word++) {
         if (set.vectors().pattern(word) == p) {
           base[word] = at;
+          counts[word] = patterns.get(p).configurations();
         }
       }
       Configurations classes = set.configurations(p);
@@ -39,6 +41,11 @@ final class ConfigurationTable {
   /** Returns, for each word of {@link PackedConfigurations}, the first entry of its pattern. */
   int[] base() {
     return base;
+  }
+
+  /** Returns how many entries the pattern of a word has. */
+  int entryCount(int word) {
+    return counts[word];
   }
 
   /** Returns the number of an entry's weight, in {@code [0, PatternSet.weights())}. */

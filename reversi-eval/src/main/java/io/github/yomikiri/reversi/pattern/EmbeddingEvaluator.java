@@ -124,7 +124,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     for (int word = 0; word < tables.length; word++) {
       int first = firstEntry(word);
       boolean known = word > 0 && firstEntry(word - 1) == first;
-      tables[word] = known ? tables[word - 1] : table(stage, first, entries(word));
+      tables[word] = known ? tables[word - 1] : table(stage, first, entryCount(word));
     }
     return tables;
   }
@@ -146,11 +146,9 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     return mobility < 0 ? table.base()[word] : table.size() + MobilityInputs.base(mobility);
   }
 
-  private int entries(int word) {
+  private int entryCount(int word) {
     int mobility = word - vectors.count();
-    return mobility < 0
-        ? weights().set().patterns().get(vectors.pattern(word)).configurations()
-        : MobilityInputs.entries(mobility);
+    return mobility < 0 ? table.entryCount(word) : MobilityInputs.entryCount(mobility);
   }
 
   /** Returns a word of an entry's embedding. */

@@ -52,8 +52,7 @@ final class EmbeddingSwitch {
   static boolean agree() {
     PortableRandom random = new PortableRandom(1);
     long[][] tables = new long[EmbeddingEvaluator.MAX_INPUT_WORDS][];
-    Arrays.setAll(
-        tables, word -> words(random, EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray());
+    Arrays.setAll(tables, word -> table(random));
     int[] numbers = new int[EmbeddingLayers.OUTPUT + EmbeddingLayout.HIDDEN + 1];
     boolean agree = true;
     for (int i = 0; i < CHECKED; i++) {
@@ -62,6 +61,7 @@ final class EmbeddingSwitch {
         numbers[n] = random.nextInt(-max, max);
       }
       long[] pairs = EmbeddingLayers.of(numbers).pairs();
+      tables[i % tables.length] = table(random);
       long[] tempo = words(random, EmbeddingEvaluator.WORDS).toArray();
       long[] words = words(random, tables.length)
           .map(word -> word & (EMBEDDINGS - 1) * 0x0001_0001_0001_0001L)
@@ -70,6 +70,10 @@ final class EmbeddingSwitch {
           == ScalarEmbedding.value(words, tables, tempo, pairs);
     }
     return agree;
+  }
+
+  private static long[] table(PortableRandom random) {
+    return words(random, EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray();
   }
 
   private static LongStream words(PortableRandom random, int count) {

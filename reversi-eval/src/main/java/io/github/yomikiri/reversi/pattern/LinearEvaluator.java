@@ -77,8 +77,7 @@ final class LinearEvaluator extends PatternEvaluator {
   }
 
   private short[] table(int stage, int word) {
-    short[] ofWord =
-        new short[weights().set().patterns().get(vectors.pattern(word)).configurations()];
+    short[] ofWord = new short[table.entryCount(word)];
     short[] numbers = weights().numbers(stage);
     int base = table.base()[word];
     for (int i = 0; i < ofWord.length; i++) {
