@@ -107,8 +107,6 @@ class ShrinkerIT {
 
   private static String start(String classPath) throws Exception {
     return java(List.of(
-        "-XX:TieredStopAtLevel=1",
-        "-XX:+UseSerialGC",
         "--limit-modules",
         "java.base",
         // Without this SLF4J reports that nobody reads its log.
@@ -119,8 +117,10 @@ class ShrinkerIT {
   }
 
   private static String java(List<String> arguments) throws Exception {
-    List<String> line = new ArrayList<>(
-        List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    List<String> line = new ArrayList<>(List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC"));
     line.addAll(arguments);
     Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
     process.getOutputStream().close();

@@ -1,5 +1,6 @@
 package io.github.yomikiri.spark;
 
+import static io.github.yomikiri.spark.SparkRun.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -7,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.jar.JarFile;
@@ -21,12 +21,6 @@ class SparkClusterIT {
 
   @TempDir
   private Path folder = Path.of("");
-
-  private static String[] with(List<String> job, Path output, String partitions) {
-    List<String> arguments = new ArrayList<>(job);
-    arguments.addAll(List.of("-o", output.toString(), "--partitions", partitions));
-    return arguments.toArray(String[]::new);
-  }
 
   private static List<String> longJob() {
     return List.of(
@@ -48,45 +42,48 @@ class SparkClusterIT {
 
   @Test
   void writesTheFilesOfOneMachineWhateverIsKilled() throws Exception {
-    SparkRun.writeInputs(folder);
-    Collection<List<String>> jobs = SparkRun.jobs(folder).values();
-    try (StandaloneCluster cluster = StandaloneCluster.start(folder);
-        JavaSparkContext spark = new JavaSparkContext(cluster.settings())) {
-      // 1. Each job.
-      for (List<String> job : jobs) {
-        Path expected = folder.resolve("expected" + job.hashCode());
-        int exitCode = SparkRun.here(with(job, expected)).exitCode();
-        Path output = folder.resolve("output" + job.hashCode());
-        SparkRun run = SparkRun.onSpark(spark, with(job, output, "7"));
-        assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
-        assertThat(output).hasSameBinaryContentAs(expected);
+    try (StandaloneCluster cluster = StandaloneCluster.start(folder)) {
+      try (JavaSparkContext spark = new JavaSparkContext(cluster.settings())) {
+        doEachJob(spark);
+        killAnExecutorAndAWorker(cluster, spark);
       }
-      // 2. An executor is killed, then a worker with its executor.
-      Path expected = folder.resolve("expected");
-      SparkRun.here(with(longJob(), expected));
-      Path first = folder.resolve("executor-killed");
-      SparkRun run = runAndKill(
-          cluster, spark, first, () -> assertThat(cluster.killExecutors(0)).isPositive());
-      assertThat(run.exitCode()).as(run.err()).isZero();
-      assertThat(first).hasSameBinaryContentAs(expected);
-      Path second = folder.resolve("worker-killed");
-      run = runAndKill(cluster, spark, second, () -> cluster.killWorker(1));
-      assertThat(run.exitCode()).as(run.err()).isZero();
-      assertThat(second).hasSameBinaryContentAs(expected);
+      killTheDriver(cluster);
     }
   }
 
-  private static String[] with(List<String> job, Path output) {
-    List<String> arguments = new ArrayList<>(job);
-    arguments.addAll(List.of("-o", output.toString()));
-    return arguments.toArray(String[]::new);
+  private void doEachJob(JavaSparkContext spark) throws IOException {
+    SparkRun.writeInputs(folder);
+    for (List<String> job : SparkRun.jobs(folder).values()) {
+      Path expected = folder.resolve("expected" + job.hashCode());
+      int exitCode = SparkRun.here(with(job, expected)).exitCode();
+      Path output = folder.resolve("output" + job.hashCode());
+      SparkRun run = SparkRun.onSpark(spark, with(job, output, "--partitions", "7"));
+      assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
+      assertThat(output).hasSameBinaryContentAs(expected);
+    }
+  }
+
+  /** Kills an executor, and then a worker with its executor. */
+  private void killAnExecutorAndAWorker(StandaloneCluster cluster, JavaSparkContext spark)
+      throws Exception {
+    Path expected = folder.resolve("expected");
+    SparkRun.here(with(longJob(), expected));
+    Path first = folder.resolve("executor-killed");
+    SparkRun run = runAndKill(
+        cluster, spark, first, () -> assertThat(cluster.killExecutors(0)).isPositive());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(first).hasSameBinaryContentAs(expected);
+    Path second = folder.resolve("worker-killed");
+    run = runAndKill(cluster, spark, second, () -> cluster.killWorker(1));
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(second).hasSameBinaryContentAs(expected);
   }
 
   /** Runs the long job, and kills something as soon as a slice is complete. */
   private static SparkRun runAndKill(
       StandaloneCluster cluster, JavaSparkContext spark, Path output, Kill kill) throws Exception {
-    CompletableFuture<SparkRun> run =
-        CompletableFuture.supplyAsync(() -> SparkRun.onSpark(spark, with(longJob(), output, "12")));
+    CompletableFuture<SparkRun> run = CompletableFuture.supplyAsync(
+        () -> SparkRun.onSpark(spark, with(longJob(), output, "--partitions", "12")));
     StandaloneCluster.await(
         cluster.master(), () -> run.isDone() || !slices(output).isEmpty());
     assertThat(run).isNotDone();
@@ -100,30 +97,28 @@ class SparkClusterIT {
     void run() throws Exception;
   }
 
-  @Test
-  void aSecondDriverDoesOnlyWhatIsMissing() throws Exception {
-    Path output = folder.resolve("output");
-    try (StandaloneCluster cluster = StandaloneCluster.start(folder)) {
-      // 1. Kill the driver in the middle.
-      String[] job = with(longJob(), output, "12");
-      Process killed = cluster.submit(job);
-      StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
-      assertThat(killed.isAlive()).isTrue();
-      killed.destroyForcibly().waitFor();
-      // 2. Mark a complete slice, and submit the job again.
-      Path marked = slices(output).get(0);
-      List<String> before = Files.readAllLines(marked);
-      Files.write(marked, before.stream().map(line -> "done before").toList());
-      Process second = cluster.submit(job);
-      assertThat(second.waitFor()).isZero();
-      // 3. The marked slice was not done again, and all else is as on one machine.
-      Path expected = folder.resolve("expected");
-      cluster.runHere(with(longJob(), expected));
-      List<String> wanted = new ArrayList<>(Files.readAllLines(expected));
-      wanted.replaceAll(line -> before.contains(line) ? "done before" : line);
-      assertThat(Files.readAllLines(output)).isEqualTo(wanted);
-      assertThat(Path.of(output + ".parts")).doesNotExist();
-    }
+  /** Kills the driver. A second one does only what is missing. */
+  private void killTheDriver(StandaloneCluster cluster) throws Exception {
+    Path output = folder.resolve("driver-killed");
+    // 1. Kill the driver in the middle.
+    String[] job = with(longJob(), output, "--partitions", "12");
+    Process killed = cluster.submit(job);
+    StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
+    assertThat(killed.isAlive()).isTrue();
+    killed.destroyForcibly().waitFor();
+    // 2. Mark a complete slice, and submit the job again.
+    Path marked = slices(output).get(0);
+    List<String> before = Files.readAllLines(marked);
+    Files.write(marked, before.stream().map(line -> "done before").toList());
+    Process second = cluster.submit(job);
+    assertThat(second.waitFor()).isZero();
+    // 3. The marked slice was not done again, and all else is as on one machine.
+    Path expected = folder.resolve("one-machine");
+    cluster.runHere(with(longJob(), expected));
+    List<String> wanted = new ArrayList<>(Files.readAllLines(expected));
+    wanted.replaceAll(line -> before.contains(line) ? "done before" : line);
+    assertThat(Files.readAllLines(output)).isEqualTo(wanted);
+    assertThat(Path.of(output + ".parts")).doesNotExist();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.github.yomikiri.spark;
 
+import static io.github.yomikiri.spark.SparkRun.with;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -60,13 +61,6 @@ class SparkJobsTest {
 
   static Stream<List<String>> jobs() {
     return SparkRun.jobs(inputs).values().stream();
-  }
-
-  private static String[] with(List<String> job, Path output, String... more) {
-    List<String> arguments = new ArrayList<>(job);
-    arguments.addAll(List.of("-o", output.toString()));
-    arguments.addAll(List.of(more));
-    return arguments.toArray(String[]::new);
   }
 
   @ParameterizedTest

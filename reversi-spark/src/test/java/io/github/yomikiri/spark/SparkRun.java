@@ -2,7 +2,7 @@ package io.github.yomikiri.spark;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.cli.command.Main;
+import io.github.yomikiri.cli.command.CommandLines;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.Interrupt;
@@ -24,10 +24,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.api.java.JavaSparkContext;
+import picocli.CommandLine;
 
-/** A command line that ran on Spark's local mode, or in a process of one machine's program. */
+/** A command line that ran on Spark, or on one machine. */
 record SparkRun(int exitCode, String out, String err) {
 
   /** Runs a job on Spark. */
@@ -43,6 +45,26 @@ record SparkRun(int exitCode, String out, String err) {
   }
 
   private static SparkRun onSpark(JavaSparkContext spark, Interrupt interrupt, String... args) {
+    List<String> arguments;
+    try {
+      arguments = new RemoteInputs(new Configuration()).fetch(List.of(args));
+    } catch (IOException e) {
+      return new SparkRun(2, "", Launcher.describe(e));
+    }
+    return run(
+        interrupt,
+        console -> YomikiriSpark.line(
+            console, (name, work) -> work.on(spark), arguments, InputFiles.LOCAL),
+        arguments.toArray(String[]::new));
+  }
+
+  /** Runs a command of one machine. */
+  static SparkRun here(String... args) {
+    return run(new Interrupt(), console -> CommandLines.forArguments(console, args), args);
+  }
+
+  private static SparkRun run(
+      Interrupt interrupt, Function<Console, CommandLine> commands, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console = new Console(
@@ -56,41 +78,16 @@ record SparkRun(int exitCode, String out, String err) {
         StandardCharsets.UTF_8,
         interrupt,
         () -> 0);
-    List<String> arguments;
-    try {
-      arguments = new RemoteInputs(new Configuration()).fetch(List.of(args));
-    } catch (IOException e) {
-      return new SparkRun(2, "", Launcher.describe(e));
-    }
-    int exitCode = Launcher.execute(
-        YomikiriSpark.line(console, (name, work) -> work.on(spark), arguments, InputFiles.LOCAL),
-        console,
-        arguments.toArray(String[]::new));
+    int exitCode = Launcher.execute(commands.apply(console), console, args);
     return new SparkRun(exitCode, out.toString(), err.toString());
   }
 
-  /** Runs a command of one machine. */
-  static SparkRun here(String... args) throws IOException {
-    List<String> line = new ArrayList<>(List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-XX:TieredStopAtLevel=1",
-        "-XX:+UseSerialGC",
-        "-cp",
-        System.getProperty("java.class.path"),
-        Main.class.getName()));
-    line.addAll(List.of(args));
-    Path err = Files.createTempFile("err", "");
-    try {
-      Process process = new ProcessBuilder(line).redirectError(err.toFile()).start();
-      process.getOutputStream().close();
-      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return new SparkRun(process.waitFor(), out, Files.readString(err));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    } finally {
-      Files.delete(err);
-    }
+  /** Returns the command line of a job with its output, and more options. */
+  static String[] with(List<String> job, Path output, String... more) {
+    List<String> arguments = new ArrayList<>(job);
+    arguments.addAll(List.of("-o", output.toString()));
+    arguments.addAll(List.of(more));
+    return arguments.toArray(String[]::new);
   }
 
   /** Writes the inputs of {@link #jobs}, in which some lines are no games or positions. */

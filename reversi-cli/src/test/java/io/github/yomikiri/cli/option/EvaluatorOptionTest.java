@@ -48,8 +48,7 @@ class EvaluatorOptionTest {
         "uci --level 9 --depth 3 --hash 2"
       })
   void isTheSameForAllCommands(String command) {
-    String input =
-        command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\nhint 4\ngo depth 3\n";
+    String input = command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\ngo depth 3\n";
     List<String> outputs = new ArrayList<>();
     boolean searches = !command.startsWith("e");
     for (String evaluator : List.of(linear, fox, searches ? "network" : "pattern")) {

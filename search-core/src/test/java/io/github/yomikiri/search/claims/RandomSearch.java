@@ -42,7 +42,7 @@ final class RandomSearch<N extends Node<N>> {
     this.game = game;
     random = new RandomChoices(source);
     parts = new RandomParts<>(game, random);
-    random.note(game.start().toString());
+    random.note(() -> game.start().toString());
     game.knowledge().ifPresent(known -> random.note("knowledge"));
   }
 
@@ -108,7 +108,7 @@ final class RandomSearch<N extends Node<N>> {
     for (Game<N> played : games()) {
       Limits limits = limits();
       SearchResult result = searcher.search(played, limits);
-      random.note("searched " + text(played) + " with " + limits + ": " + result);
+      random.note(() -> "searched " + text(played) + " with " + limits + ": " + result);
       check(played, result, true);
     }
   }
@@ -126,7 +126,7 @@ final class RandomSearch<N extends Node<N>> {
         continue;
       }
       Proof<N> proof = prover.prove(played, bound, limits);
-      random.note("asked " + text(played) + " for " + bound + " with " + limits + ": "
+      random.note(() -> "asked " + text(played) + " for " + bound + " with " + limits + ": "
           + proof.answer() + " " + proof.result());
       switch (proof.answer()) {
         case YES -> {
@@ -152,7 +152,7 @@ final class RandomSearch<N extends Node<N>> {
   private void checkTree(Prover<N> prover, Proof<N> proof) {
     int maxNodes = 1 + random.below(200);
     ProofNode<N> tree = prover.tree(proof, maxNodes, Limits.nodes(5_000));
-    random.note("a tree of " + tree.size() + " of " + maxNodes + " nodes");
+    random.note(() -> "a tree of " + tree.size() + " of " + maxNodes + " nodes");
     assertThat(tree.size()).isLessThanOrEqualTo(maxNodes);
     parts.checkTree(tree, proof.game());
   }
@@ -182,7 +182,7 @@ final class RandomSearch<N extends Node<N>> {
         Tunings.smallTree(builder, random.any("memory", 200, 20_000), 3).build();
     for (Game<N> played : games()) {
       SearchResult result = searcher.search(played, Limits.nodes(1 + random.below(3_000)));
-      random.note("searched " + text(played) + ": " + result);
+      random.note(() -> "searched " + text(played) + ": " + result);
       check(played, result, false);
     }
   }
