@@ -92,7 +92,7 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
    * @throws IllegalArgumentException if there are more than 9 columns, or more than 63 bits
    */
   public static ConnectFour start(int columns, int rows) {
-    if (columns < 1 || columns > 9 || rows < 1 || columns * (rows + 1) > 63) {
+    if (columns < 1 || columns > 9 || rows < 1 || rows > 62 || columns * (rows + 1) > 63) {
       throw new IllegalArgumentException("a board of " + columns + " columns of " + rows
           + " squares; expected at most 9 columns, and 63 bits, one for each square and column");
     }

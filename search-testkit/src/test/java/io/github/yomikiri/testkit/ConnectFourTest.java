@@ -128,6 +128,15 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
   }
 
   @Test
+  void boardsOfTooManySquaresAreRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> ConnectFour.start(7, 9));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ConnectFour.start(4, (1 << 30) - 1))
+        .withMessageContaining("a board of 4 columns of 1073741823 squares");
+    assertThat(ConnectFour.start(1, 62).isTerminal()).isFalse();
+  }
+
+  @Test
   void drawsItself() {
     assertThat(ConnectFour.START.after("443")).hasToString("""
         .......

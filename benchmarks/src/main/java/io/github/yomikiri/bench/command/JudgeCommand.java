@@ -23,7 +23,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -187,7 +186,7 @@ final class JudgeCommand implements Callable<Integer> {
         effort.player(learnable, evaluator),
         seed.value(),
         measure,
-        learnable.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build());
+        learnable.solver().get().build());
     Optional<Csv> rows =
         csv.isOn() ? Optional.of(new Csv(console.out(), COLUMNS.split(",", -1))) : Optional.empty();
     List<JudgedPosition> judged = new ArrayList<>();

@@ -52,6 +52,7 @@ public final class SolvedPositions<N extends Node<N>> {
       LearnableGame<N> game, int leastPlies, int mostPlies, long maxNodes, long seed) {
     start = game.start();
     player = game.search().get().evaluator(game.rival()).build();
+    // Which positions take too many nodes depends on the table.
     solver = game.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build();
     this.leastPlies = leastPlies;
     this.mostPlies = mostPlies;

@@ -83,7 +83,7 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
         Knowledge<N> game = knowledge.get();
         key = game.key(child, game.symmetry(child));
       }
-      long entry = table.probe(key);
+      long entry = table.probe(key, depth);
       path.close(ply - 1);
       return entry;
     }

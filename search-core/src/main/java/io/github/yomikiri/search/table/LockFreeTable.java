@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A bounded table in one {@code long[]} that any number of threads may use without a lock.
@@ -16,8 +17,8 @@ import java.util.Arrays;
  * <p>The method is that of Hyatt and Mann (2002): an entry is stored as two words, {@code key ^
  * entry} and {@code entry}. A read between another thread's two writes finds words that do not
  * belong together. Their XOR is then not the wanted key, so the read is a miss and never returns a
- * mixture of two entries. The method needs no object, no atomic operation and no fence. A lost
- * write costs only the work that its entry would have saved.
+ * mixture of two entries. A probe needs no object, no lock and no atomic operation. A lost write
+ * costs only the work that its entry would have saved.
  *
  * <p>A key selects a bucket of four entries, eight words in a row. If all four are in use, the
  * least valuable entry is replaced. Entries of the oldest search go first, and among them the
@@ -46,8 +47,8 @@ public final class LockFreeTable implements TranspositionTable {
   volatile long[] words;
 
   final int maxWords;
-  // The number of places in use. Threads that count at the same time may miss some.
-  int used;
+  // The number of places in use, as long as the table can double.
+  final AtomicInteger used = new AtomicInteger();
 
   /** The number of the search, modulo {@link TableEntry#AGES}. */
   int age;
@@ -159,13 +160,14 @@ public final class LockFreeTable implements TranspositionTable {
     long[] places = words;
     int bucket = bucket(key, places.length);
     int victim = bucket;
+    boolean isEmpty = false;
     int minWorth = Integer.MAX_VALUE;
     for (int i = bucket; i < bucket + BUCKET_WORDS; i += 2) {
       long known = places[i + 1];
       // 1. Take an empty place, or the position's own.
       if (known == TableEntry.NONE || (places[i] ^ known) == key) {
         victim = i;
-        used += known == TableEntry.NONE ? 1 : 0;
+        isEmpty = known == TableEntry.NONE;
         break;
       }
       // 2. Otherwise take the place worth least: being one search older outweighs any depth.
@@ -180,7 +182,7 @@ public final class LockFreeTable implements TranspositionTable {
     places[victim] = key ^ aged;
     places[victim + 1] = aged;
     // 3. Double the table if half of its places are in use.
-    if (used > places.length / 4 && places.length < maxWords) {
+    if (isEmpty && places.length < maxWords && used.incrementAndGet() > places.length / 4) {
       grow(places);
     }
   }
@@ -196,6 +198,7 @@ public final class LockFreeTable implements TranspositionTable {
       return;
     }
     long[] larger = new long[2 * full.length];
+    int copied = 0;
     for (int from = 0; from < full.length; from += BUCKET_WORDS) {
       int low = from;
       int high = from + full.length;
@@ -206,10 +209,14 @@ public final class LockFreeTable implements TranspositionTable {
         int to = isLow ? low : high;
         larger[to] = full[i];
         larger[to + 1] = entry;
-        low += isLow && entry != TableEntry.NONE ? 2 : 0;
-        high += isLow || entry == TableEntry.NONE ? 0 : 2;
+        if (entry != TableEntry.NONE) {
+          copied++;
+          low += isLow ? 2 : 0;
+          high += isLow ? 0 : 2;
+        }
       }
     }
+    used.set(copied);
     words = larger;
   }
 
@@ -220,12 +227,15 @@ public final class LockFreeTable implements TranspositionTable {
 
   @Override
   public void clear() {
-    if (words.length > firstWords()) {
-      words = new long[firstWords()];
-    } else {
-      Arrays.fill(words, 0);
+    // A table that another thread doubles at this moment is empty afterwards, too.
+    synchronized (this) {
+      if (words.length > firstWords()) {
+        words = new long[firstWords()];
+      } else {
+        Arrays.fill(words, 0);
+      }
+      used.set(0);
     }
-    used = 0;
     age = 0;
   }
 

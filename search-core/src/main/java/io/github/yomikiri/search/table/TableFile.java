@@ -136,7 +136,7 @@ final class TableFile {
         }
         words[2 * place] = key ^ entry;
         words[2 * place + 1] = entry;
-        table.used++;
+        table.used.incrementAndGet();
       }
       if (place < places) {
         place += (int) in.readNumber("the number of empty places", 0, places - place);

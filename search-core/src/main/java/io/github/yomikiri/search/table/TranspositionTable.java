@@ -4,8 +4,8 @@ package io.github.yomikiri.search.table;
  * Stores the search results of positions by the positions' keys, so that a search need not repeat
  * them.
  *
- * <p>{@link LockFreeTable} is the usual choice. {@link #chained} and {@link #unbounded} make tables
- * for one thread at a time.
+ * <p>{@link LockFreeTable} is the usual choice. {@link #twoLevel} puts a small table in front of
+ * it. {@link #chained} and {@link #unbounded} make tables for one thread at a time.
  *
  * <p>Positions with equal keys count as the same position. Each implementation says how many
  * entries it keeps, which entry it replaces when it is full, and whether several threads may use
@@ -54,11 +54,12 @@ public interface TranspositionTable {
    * are near the horizon, and are in the small part of 1 MiB. There each new result replaces an
    * older one.
    *
-   * <p>Probes then rarely miss the cache, but the search visits somewhat more nodes. It pays for
-   * searches that use the table at every depth: with 64 MiB, positions of Connect Four were solved
-   * in three quarters of the time. For searches that leave the table out just above the leaves, as
-   * {@code Searchers.forGame} does, try both. Used by several threads at once if the large table
-   * may be.
+   * <p>Probes then rarely miss the cache, but the search visits somewhat more nodes. One reason is
+   * that a search to a small depth does not look into the large table. It pays for searches that
+   * use the table at every depth: with 64 MiB, positions of Connect Four were solved in 0.7 of the
+   * time. For searches that leave the table out just above the leaves, as {@code Searchers.forGame}
+   * does, try both. Used by any number of threads at once; a large table for one thread is locked
+   * for each call.
    *
    * @param large the large table, which nothing else uses, such as
    *     {@code LockFreeTable.ofMebibytes(64)}

@@ -9,7 +9,8 @@ import java.util.Arrays;
  * large table each of them costs a miss of the processor's cache. The small table fits into the
  * cache of the second level. How near a position must be follows from the search: a sample of the
  * results is counted by their depths, and the large table gets a quarter of them. So the border is
- * at the depth that suits the game, and moves with the search.
+ * at the depth that suits the game, and moves with the search. Each search counts anew, because its
+ * depths need not be those of the search before.
  *
  * <p>The small table has one place for each key, and its newest entry replaces the one before. It
  * works without a lock, in the way of {@link LockFreeTable}. Threads may miss some counts.
@@ -27,6 +28,9 @@ final class TwoLevelTable implements TranspositionTable {
 
   /** The number of counted results after which the border is set again. */
   private static final int COUNTED = 64;
+
+  /** The number of counted results after which half of them are forgotten. */
+  private static final int MAX_COUNTED = 1 << 20;
 
   private final TranspositionTable far;
   private final long[] near;
@@ -96,6 +100,10 @@ final class TwoLevelTable implements TranspositionTable {
     if (counted % COUNTED == 0 || counted < COUNTED && Integer.bitCount(counted) == 1) {
       border = border();
     }
+    if (counted >= MAX_COUNTED) {
+      Arrays.setAll(counts, each -> counts[each] / 2);
+      counted /= 2;
+    }
   }
 
   /** Returns the least depth above which there are few enough results. */
@@ -113,15 +121,20 @@ final class TwoLevelTable implements TranspositionTable {
   @Override
   public void newSearch() {
     far.newSearch();
+    forgetCounts();
+  }
+
+  private void forgetCounts() {
+    Arrays.fill(counts, 0);
+    counted = 0;
+    border = 0;
   }
 
   @Override
   public void clear() {
     far.clear();
     Arrays.fill(near, 0);
-    Arrays.fill(counts, 0);
-    counted = 0;
-    border = 0;
+    forgetCounts();
   }
 
   @Override

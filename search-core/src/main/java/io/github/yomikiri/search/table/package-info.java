@@ -3,8 +3,10 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.table.TranspositionTable} - the interface that a search
- *       calls. Its methods make two tables for one thread at a time:
+ *       calls. Its methods make three tables, the last two for one thread at a time:
  *       <ul>
+ *         <li>{@link io.github.yomikiri.search.table.TranspositionTable#twoLevel} - a small table
+ *             in front of a large one, for solvers
  *         <li>{@link io.github.yomikiri.search.table.TranspositionTable#chained} - keeps every
  *             collision, with a cap on the entries: the table of vsOtha
  *         <li>{@link io.github.yomikiri.search.table.TranspositionTable#unbounded} - with the

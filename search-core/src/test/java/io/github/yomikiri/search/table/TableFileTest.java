@@ -79,6 +79,24 @@ class TableFileTest {
   }
 
   @Test
+  void aTableThatIsReadGrowsAsTheOneThatWasWritten() throws IOException {
+    LockFreeTable written = table(8 << 20, 120_000, 9);
+    LockFreeTable read =
+        TableFile.read(new ByteArrayInputStream(bytes(written)), "it", IDENTITY, 8 << 20);
+    assertThat(written.words).hasSize((4 << 20) / Long.BYTES);
+    assertSame(read, written);
+    SplittableRandom random = new SplittableRandom(10);
+    while (written.words.length < written.maxWords) {
+      long key = random.nextLong();
+      long entry = TableEntry.of(1, 1, Bound.EXACT, false, 1);
+      written.store(key, entry);
+      read.store(key, entry);
+      assertThat(read.words).hasSameSizeAs(written.words);
+    }
+    assertSame(read, written);
+  }
+
+  @Test
   void aTableOfOneBucketIsReadBack() throws IOException {
     for (int entries = 0; entries < 9; entries++) {
       LockFreeTable table = table(64, entries, 5);

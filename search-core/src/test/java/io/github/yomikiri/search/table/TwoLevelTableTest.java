@@ -74,6 +74,37 @@ class TwoLevelTableTest {
     assertThat(large.probe(key(0))).isEqualTo(TableEntry.NONE);
   }
 
+  /** A solver's depths count down from a maximum, so a later root has other depths. */
+  @Test
+  void eachSearchHasABorderOfItsOwn() {
+    search(1, 200_000);
+    table.newSearch();
+    for (int i = 1; i <= 50_000; i++) {
+      table.store(key(-i), entry(i, depth(i) + 100));
+    }
+    long before = large.size();
+    for (int i = 50_001; i <= 100_000; i++) {
+      table.store(key(-i), entry(i, depth(i) + 100));
+    }
+    assertThat(large.size() - before).isBetween(50_000L / 10, 50_000L / 8);
+  }
+
+  @Test
+  void aLongSearchForgetsItsFirstResults() {
+    storeSampled(4 << 20, 10);
+    storeSampled(2 << 20, 8);
+    assertThat(large.size()).isZero();
+    storeSampled(1, 10);
+    assertThat(large.size()).isEqualTo(1);
+  }
+
+  /** Stores results of one depth, all of which are counted. */
+  private void storeSampled(int count, int depth) {
+    for (long i = 1; i <= count; i++) {
+      table.store(i << 6, entry(1, depth));
+    }
+  }
+
   @Test
   void noEntryAnswersAnotherKey() {
     search(1, 50_000);

@@ -11,7 +11,7 @@ import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.III_Result;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** Writers and readers of one place of the shared table. No reader sees a mixture. */
+/** Writers and readers of one bucket of the shared table. No reader sees a mixture. */
 public final class TableStress {
 
   private static final long KEY = 0x1234_5678_9ABC_DEF0L;
@@ -93,6 +93,42 @@ public final class TableStress {
 
     @Actor
     public void reader(II_Result result) {
+      result.r1 = name(table.probe(KEY));
+      result.r2 = name(table.probe(OTHER_KEY));
+    }
+  }
+
+  /** The table doubles while another thread stores a position, and a third one clears it. */
+  @JCStressTest
+  @State
+  @Outcome(id = "[01], [02]", expect = ACCEPTABLE, desc = "nothing or the position's own entry")
+  public static class Growth {
+
+    private final LockFreeTable table = new LockFreeTable(32, 8);
+
+    /** Fills half of the places. */
+    public Growth() {
+      table.store(KEY + 1, TWO);
+      table.store(KEY + 2, TWO);
+    }
+
+    @Actor
+    public void one() {
+      table.store(KEY, ONE);
+    }
+
+    @Actor
+    public void two() {
+      table.store(OTHER_KEY, TWO);
+    }
+
+    @Actor
+    public void three() {
+      table.clear();
+    }
+
+    @Arbiter
+    public void afterwards(II_Result result) {
       result.r1 = name(table.probe(KEY));
       result.r2 = name(table.probe(OTHER_KEY));
     }
