@@ -3,6 +3,7 @@ package io.github.yomikiri.games;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import java.util.Locale;
 
 /**
  * Kalah with up to six houses a side. A move sows the seeds of a house one by one to the right,
@@ -144,11 +145,12 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
     String above = "    ";
     String below = "    ";
     for (int house = 0; house < houses; house++) {
-      above += "%3d".formatted(seeds(opponent, houses - 1 - house));
-      below += "%3d".formatted(seeds(own, house));
+      above += String.format(Locale.ROOT, "%3d", seeds(opponent, houses - 1 - house));
+      below += String.format(Locale.ROOT, "%3d", seeds(own, house));
     }
     return above
-        + "\n%3d%s%4d\n".formatted(store(opponent), " ".repeat(3 * houses + 1), store(own))
+        + String.format(
+            Locale.ROOT, "\n%3d%s%4d\n", store(opponent), " ".repeat(3 * houses + 1), store(own))
         + below
         + (mustPass ? "\nmust pass" : "");
   }

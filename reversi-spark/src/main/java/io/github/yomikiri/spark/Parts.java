@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -115,7 +116,7 @@ final class Parts {
 
   /** Returns the place of a slice's file. */
   Path part(long slice) {
-    return new Path(folder, String.format("part-%08d", slice));
+    return new Path(folder, String.format(Locale.ROOT, "part-%08d", slice));
   }
 
   /** Returns the slices among some that have no file yet. */

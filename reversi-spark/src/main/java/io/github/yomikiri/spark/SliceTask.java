@@ -6,6 +6,7 @@ import io.github.yomikiri.learn.job.Worker;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.fs.FileSystem;
@@ -75,9 +76,12 @@ final class SliceTask implements VoidFunction<Slice> {
     if (running * job.tableBytes() > most) {
       RUNNING.decrementAndGet();
       throw new IllegalStateException(String.format(
+          Locale.ROOT,
           "%d tables of %d MiB exceed %d MiB, the share of the executor's memory for tables: give"
               + " executors more memory or fewer cores, or the job a smaller --hash",
-          running, job.tableBytes() >> 20, most >> 20));
+          running,
+          job.tableBytes() >> 20,
+          most >> 20));
     }
   }
 

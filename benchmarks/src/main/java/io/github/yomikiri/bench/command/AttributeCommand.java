@@ -29,6 +29,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -182,7 +183,7 @@ final class AttributeCommand implements Callable<Integer> {
     if (evaluator instanceof LearnedEvaluator<?> learned) {
       CRC32C crc = new CRC32C();
       learned.write(new CheckedOutputStream(OutputStream.nullOutputStream(), crc));
-      return "weights %08x".formatted(crc.getValue());
+      return String.format(Locale.ROOT, "weights %08x", crc.getValue());
     }
     return "hand-written";
   }

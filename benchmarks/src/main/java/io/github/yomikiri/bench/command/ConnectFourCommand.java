@@ -142,7 +142,12 @@ final class ConnectFourCommand implements Callable<Integer> {
     console
         .err()
         .printf(
-            "%s:%d: the line says %d, the score is %d%n", file, line.line(), line.score(), score);
+            Locale.ROOT,
+            "%s:%d: the line says %d, the score is %d%n",
+            file,
+            line.line(),
+            line.score(),
+            score);
     console.err().flush();
   }
 }

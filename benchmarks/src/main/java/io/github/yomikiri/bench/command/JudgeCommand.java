@@ -198,8 +198,13 @@ final class JudgeCommand implements Callable<Integer> {
           break;
         }
         if (one.get().best() != line.score()) {
-          throw new UserError("%s, line %d: the line says %d, the score is %d"
-              .formatted(file, line.line(), line.score(), one.get().best()));
+          throw new UserError(String.format(
+              Locale.ROOT,
+              "%s, line %d: the line says %d, the score is %d",
+              file,
+              line.line(),
+              line.score(),
+              one.get().best()));
         }
         judged.add(one.get());
         rows.ifPresent(table -> progress.aside(() -> row(table, line.line(), one.get())));

@@ -48,8 +48,8 @@ final class LeafTable {
         perColor,
         seed,
         () -> console.stop().isRaised(),
-        games ->
-            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColor)));
+        games -> progress.update(
+            () -> String.format(Locale.ROOT, "%s: game %d of %d", name, games, 2 * perColor)));
     rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
         name,
         count.games(),

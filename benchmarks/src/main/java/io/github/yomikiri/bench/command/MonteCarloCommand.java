@@ -65,8 +65,14 @@ final class MonteCarloCommand implements Callable<Integer> {
     console
         .out()
         .printf(
+            Locale.ROOT,
             "%-13s %-10s %9s %9s %15s  %s%n",
-            "game", "leaves", "M nodes/s", "opponent", "points", "Elo");
+            "game",
+            "leaves",
+            "M nodes/s",
+            "opponent",
+            "points",
+            "Elo");
     try (Progress progress = console.progress()) {
       for (TunableGame<?> game : TunableGames.all()) {
         if (!console.stop().isRaised()) {

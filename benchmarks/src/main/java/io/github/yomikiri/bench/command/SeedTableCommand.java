@@ -108,8 +108,12 @@ final class SeedTableCommand implements Callable<Integer> {
             return cells;
           }
           progress.update(() -> String.format(
+              Locale.ROOT,
               "%s in end%d (%d of %d)",
-              searcher.name(), number, cells.size() + 1, searchers.size() * numbers.size()));
+              searcher.name(),
+              number,
+              cells.size() + 1,
+              searchers.size() * numbers.size()));
           SeedCell cell = SeedCell.measure(searcher, chosenScore, FfoPosition.of(number));
           cells.add(cell);
           rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(

@@ -72,11 +72,11 @@ final class SeedTableText {
           long b = published.applyAsLong(published(cell));
           lines
               .computeIfAbsent(cell.algorithm(), name -> new StringBuilder())
-              .append(String.format("%9d%9d%c", a, b, a == b ? ' ' : '!'));
+              .append(String.format(Locale.ROOT, "%9d%9d%c", a, b, a == b ? ' ' : '!'));
         }
       }
-      lines.forEach(
-          (name, line) -> out.println(String.format("  %-16s%s", name, line).stripTrailing()));
+      lines.forEach((name, line) ->
+          out.println(String.format(Locale.ROOT, "  %-16s%s", name, line).stripTrailing()));
       out.println();
     }
   }
@@ -84,7 +84,7 @@ final class SeedTableText {
   private static void printHeader(PrintWriter out, List<String> block) {
     StringBuilder header = new StringBuilder("  ").append(" ".repeat(16));
     for (String position : block) {
-      header.append(String.format("%18s ", position));
+      header.append(String.format(Locale.ROOT, "%18s ", position));
     }
     out.println(header.toString().stripTrailing());
   }

@@ -55,7 +55,14 @@ final class TrialRow {
   static void print(PrintWriter out, Trial trial, boolean first) {
     if (first) {
       out.printf(
-          "%-24s %6s %5s %15s  %-24s %s%n", "change", "nodes", "same", "points", "Elo", "decision");
+          Locale.ROOT,
+          "%-24s %6s %5s %15s  %-24s %s%n",
+          "change",
+          "nodes",
+          "same",
+          "points",
+          "Elo",
+          "decision");
     }
     Tally games = trial.match().total();
     out.printf(

@@ -18,6 +18,7 @@ import io.github.yomikiri.play.match.Sprt;
 import io.github.yomikiri.search.Limits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -129,7 +130,8 @@ final class TuneCommand implements Callable<Integer> {
                 .collect(Collectors.joining(", "))));
     if (list) {
       game.parts()
-          .forEach(part -> console.out().printf("%-24s %s%n", ChosenPart.usual(part), part.idea()));
+          .forEach(part ->
+              console.out().printf(Locale.ROOT, "%-24s %s%n", ChosenPart.usual(part), part.idea()));
       console.out().flush();
       return ExitCode.OK;
     }

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import picocli.CommandLine.Mixin;
@@ -133,8 +134,12 @@ public final class AttributionOutput {
       console
           .out()
           .printf(
+              Locale.ROOT,
               "%s against %s, %d games: mean values for %1$s in %s%n",
-              work.player(), work.opponent(), table.games(), work.unit());
+              work.player(),
+              work.opponent(),
+              table.games(),
+              work.unit());
       if (table.games() > 0) {
         table.print(console.out());
       }
@@ -142,6 +147,7 @@ public final class AttributionOutput {
         console
             .out()
             .printf(
+                Locale.ROOT,
                 "%d games do not count: a game of their pair was not played out, or begins late%n",
                 table.leftOut());
       }

@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.console.UserError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The points of a game at which it is valued.
@@ -44,8 +45,14 @@ public record Stages(String name, List<Integer> points, int decimals) {
     int sign = order == Order.RISING ? 1 : -1;
     for (int i = 1; i < points.size(); i++) {
       if (sign * points.get(i) <= sign * points.get(i - 1)) {
-        throw new UserError("%s %s: %d is not %s than %d"
-            .formatted(option, text, points.get(i), order.word, points.get(i - 1)));
+        throw new UserError(String.format(
+            Locale.ROOT,
+            "%s %s: %d is not %s than %d",
+            option,
+            text,
+            points.get(i),
+            order.word,
+            points.get(i - 1)));
       }
     }
     return Collections.unmodifiableList(points);

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
@@ -87,7 +88,8 @@ public final class GameInput implements Iterator<TrainingGame>, Closeable {
     try (InputStream in = new CheckedInputStream(Files.newInputStream(path), crc)) {
       bytes = in.transferTo(OutputStream.nullOutputStream());
     }
-    return "input %s, %d bytes, CRC-32C %08x".formatted(path.getFileName(), bytes, crc.getValue());
+    return String.format(
+        Locale.ROOT, "input %s, %d bytes, CRC-32C %08x", path.getFileName(), bytes, crc.getValue());
   }
 
   /** Returns the number of lines so far that are no games. */

@@ -72,13 +72,15 @@ public final class AnalysisTable {
     String side = position.sideToMove() + " to move, " + position.emptyCount() + " empty squares";
     if (analysis.move().isEmpty()) {
       out.printf(
+          Locale.ROOT,
           "%s, the game is over: %s%n",
-          side, value(analysis.points(), analysis.bound(), analysis.solved()));
+          side,
+          value(analysis.points(), analysis.bound(), analysis.solved()));
       out.flush();
       return text.toString();
     }
     out.println(side);
-    out.printf("%-4s %8s %5s  %s%n", "move", "discs", "depth", "line");
+    out.printf(Locale.ROOT, "%-4s %8s %5s  %s%n", "move", "discs", "depth", "line");
     int deepest = deepest(analysis);
     boolean isBelow = false;
     for (RootMove scored : shown(analysis)) {
@@ -88,6 +90,7 @@ public final class AnalysisTable {
             "not searched to depth " + deepest + ", so not comparable with the moves above:");
       }
       out.printf(
+          Locale.ROOT,
           "%-4s %8s %5s  %s%n",
           scored.move(),
           value(analysis.points(scored), scored.bound(), scored.solved()),

@@ -37,7 +37,7 @@ public final class LiveTable {
     /** Returns a text, as wide as the fields. */
     private String wide(String text) {
       String width = format.replaceAll("\\.\\d+", "").replaceAll("[^1-9]*([1-9]\\d*)?.*", "$1");
-      return width.isEmpty() ? text : String.format("%" + width + "s", text);
+      return width.isEmpty() ? text : String.format(Locale.ROOT, "%" + width + "s", text);
     }
 
     /** Returns a field for people. A text may stand in a column of numbers. */

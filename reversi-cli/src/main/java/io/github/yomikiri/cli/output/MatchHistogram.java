@@ -126,7 +126,9 @@ final class MatchHistogram {
       double end = from == 0 ? left + width / 2 : from < 0 ? left : left + width;
       add(
           "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%s</text>",
-          end, BOTTOM + 15, from == 0 ? "0" : "%+d".formatted(Integer.signum(from) * bar.most));
+          end,
+          BOTTOM + 15,
+          from == 0 ? "0" : String.format(Locale.ROOT, "%+d", Integer.signum(from) * bar.most));
     }
   }
 

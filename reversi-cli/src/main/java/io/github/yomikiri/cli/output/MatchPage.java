@@ -107,8 +107,11 @@ public final class MatchPage {
 
   private String settings() {
     return settings.stream()
-        .map(setting -> "<dt>%s</dt><dd>%s</dd>"
-            .formatted(PageText.html(setting.name()), PageText.html(setting.value())))
+        .map(setting -> String.format(
+            Locale.ROOT,
+            "<dt>%s</dt><dd>%s</dd>",
+            PageText.html(setting.name()),
+            PageText.html(setting.value())))
         .collect(Collectors.joining("\n"));
   }
 

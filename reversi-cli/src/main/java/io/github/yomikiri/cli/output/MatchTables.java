@@ -27,16 +27,17 @@ final class MatchTables {
 
   private static String color(
       String name, Tally tally, List<PlayedGame> games, Predicate<PlayedGame> isCounted) {
-    return "<tr><th scope=\"row\">%s</th>%s</tr>\n"
-        .formatted(
-            name,
-            HtmlCells.of(
-                String.valueOf(tally.games()),
-                String.valueOf(tally.wins()),
-                String.valueOf(tally.draws()),
-                String.valueOf(tally.losses()),
-                points(tally.points()),
-                meanDifference(games.stream().filter(isCounted).toList())));
+    return String.format(
+        Locale.ROOT,
+        "<tr><th scope=\"row\">%s</th>%s</tr>\n",
+        name,
+        HtmlCells.of(
+            String.valueOf(tally.games()),
+            String.valueOf(tally.wins()),
+            String.valueOf(tally.draws()),
+            String.valueOf(tally.losses()),
+            points(tally.points()),
+            meanDifference(games.stream().filter(isCounted).toList())));
   }
 
   private static String points(double points) {
@@ -66,21 +67,23 @@ final class MatchTables {
 
   private static String game(PlayedGame game) {
     Outcome outcome = game.outcome();
-    return "<tr class=\"%s\"><th scope=\"row\">%s</th>%s</tr>"
-        .formatted(
-            outcome.style(),
-            button(game, String.valueOf(game.number())),
-            HtmlCells.of(
-                String.valueOf(game.openingNumber()),
-                game.dark(),
-                outcome.text(),
-                game.differenceText(),
-                game.discs(),
-                String.valueOf(game.moves())));
+    return String.format(
+        Locale.ROOT,
+        "<tr class=\"%s\"><th scope=\"row\">%s</th>%s</tr>",
+        outcome.style(),
+        button(game, String.valueOf(game.number())),
+        HtmlCells.of(
+            String.valueOf(game.openingNumber()),
+            game.dark(),
+            outcome.text(),
+            game.differenceText(),
+            game.discs(),
+            String.valueOf(game.moves())));
   }
 
   private static String button(PlayedGame game, String text) {
-    return "<button type=\"button\" data-game=\"%d\">%s</button>".formatted(game.number(), text);
+    return String.format(
+        Locale.ROOT, "<button type=\"button\" data-game=\"%d\">%s</button>", game.number(), text);
   }
 
   /** Returns a row for each opening that was played. */
@@ -94,29 +97,36 @@ final class MatchTables {
   private static String opening(List<PlayedGame> games) {
     PlayedGame first = games.get(0);
     double points = games.stream().mapToInt(PlayedGame::halfPoints).sum() / 2.0;
-    return "<tr><th scope=\"row\">%d</th><td>%s</td>%s%s%s</tr>"
-        .formatted(
-            first.openingNumber(),
-            PageText.html(OpeningText.of(first.opening())),
-            cell(games.stream().filter(PlayedGame::isDarkA).toList()),
-            cell(games.stream().filter(game -> !game.isDarkA()).toList()),
-            HtmlCells.of(points(points) + " of " + games.size(), meanDifference(games)));
+    return String.format(
+        Locale.ROOT,
+        "<tr><th scope=\"row\">%d</th><td>%s</td>%s%s%s</tr>",
+        first.openingNumber(),
+        PageText.html(OpeningText.of(first.opening())),
+        cell(games.stream().filter(PlayedGame::isDarkA).toList()),
+        cell(games.stream().filter(game -> !game.isDarkA()).toList()),
+        HtmlCells.of(points(points) + " of " + games.size(), meanDifference(games)));
   }
 
   /** Returns the button of the only game with a color, or the numbers of wins, draws and losses. */
   private static String cell(List<PlayedGame> games) {
     if (games.size() != 1) {
-      return "<td>%d-%d-%d</td>"
-          .formatted(
-              count(games, Outcome.WON), count(games, Outcome.DRAWN), count(games, Outcome.LOST));
+      return String.format(
+          Locale.ROOT,
+          "<td>%d-%d-%d</td>",
+          count(games, Outcome.WON),
+          count(games, Outcome.DRAWN),
+          count(games, Outcome.LOST));
     }
     PlayedGame game = games.get(0);
     String text = game.differenceText().isEmpty() ? game.outcome().text() : game.differenceText();
-    return "<td class=\"%s\">%s</td>"
-        .formatted(
-            game.outcome().style(),
-            button(
-                game, "<span class=\"spoken\">game %d: </span>".formatted(game.number()) + text));
+    return String.format(
+        Locale.ROOT,
+        "<td class=\"%s\">%s</td>",
+        game.outcome().style(),
+        button(
+            game,
+            String.format(Locale.ROOT, "<span class=\"spoken\">game %d: </span>", game.number())
+                + text));
   }
 
   private static long count(List<PlayedGame> games, Outcome outcome) {

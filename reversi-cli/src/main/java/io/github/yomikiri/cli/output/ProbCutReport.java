@@ -57,8 +57,10 @@ public record ProbCutReport(String command, ProbCutTable table, int positions, i
     }
     rows.print(out);
     out.printf(
+        Locale.ROOT,
         "fitted to %d positions; %d more are left out, because the end of the game decides them%n",
-        positions - decided, decided);
+        positions - decided,
+        decided);
     out.flush();
   }
 

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.output;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.reversi.Side;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,21 +18,28 @@ final class ReviewTables {
   }
 
   private static String row(ReviewedMove move) {
-    String button = "<button type=\"button\" data-step=\"%d\">%s</button>"
-        .formatted(move.number(), PageText.html(move.move().notation()));
+    String button = String.format(
+        Locale.ROOT,
+        "<button type=\"button\" data-step=\"%d\">%s</button>",
+        move.number(),
+        PageText.html(move.move().notation()));
     String better = move.better()
         .map(best -> best.move().notation() + " " + move.bestValueText())
         .orElse("");
-    return "<tr class=\"%s\"><th scope=\"row\">%d</th><td>%s</td><td>%s</td>%s</tr>"
-        .formatted(
-            move.mistake().word(),
-            move.number(),
-            move.side(),
-            button,
-            HtmlCells.of(move.valueText(), move.lossText())
-                + "<td>%s<span class=\"word\"> %s</span></td>"
-                    .formatted(move.mistake().mark(), move.mistake().word())
-                + HtmlCells.of(better));
+    return String.format(
+        Locale.ROOT,
+        "<tr class=\"%s\"><th scope=\"row\">%d</th><td>%s</td><td>%s</td>%s</tr>",
+        move.mistake().word(),
+        move.number(),
+        move.side(),
+        button,
+        HtmlCells.of(move.valueText(), move.lossText())
+            + String.format(
+                Locale.ROOT,
+                "<td>%s<span class=\"word\"> %s</span></td>",
+                move.mistake().mark(),
+                move.mistake().word())
+            + HtmlCells.of(better));
   }
 
   /**
@@ -49,7 +57,7 @@ final class ReviewTables {
         .filter(phase ->
             all.stream().anyMatch(move -> move.phase() == phase && move.judged().isPresent()))
         .map(phase -> losses(
-            "%s <small>%s</small>".formatted(phase.text(), phase.range()),
+            String.format(Locale.ROOT, "%s <small>%s</small>", phase.text(), phase.range()),
             own.stream().filter(move -> move.phase() == phase)))
         .collect(Collectors.joining());
     return phases + losses("whole game", own.stream());
@@ -57,13 +65,14 @@ final class ReviewTables {
 
   private static String losses(String name, Stream<ReviewedMove> moves) {
     DiscsLost lost = new DiscsLost(moves.flatMap(move -> move.judged().stream()).toList());
-    return "<tr><th scope=\"row\">%s</th>%s</tr>\n"
-        .formatted(
-            name,
-            HtmlCells.of(
-                lost.total(),
-                lost.mean(),
-                String.valueOf(lost.count(Mistake.MISTAKE)),
-                String.valueOf(lost.count(Mistake.BLUNDER))));
+    return String.format(
+        Locale.ROOT,
+        "<tr><th scope=\"row\">%s</th>%s</tr>\n",
+        name,
+        HtmlCells.of(
+            lost.total(),
+            lost.mean(),
+            String.valueOf(lost.count(Mistake.MISTAKE)),
+            String.valueOf(lost.count(Mistake.BLUNDER))));
   }
 }

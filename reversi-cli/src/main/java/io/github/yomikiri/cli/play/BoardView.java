@@ -6,6 +6,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -139,6 +140,7 @@ final class BoardView {
     first += (MOVES_PER_LINE - first % MOVES_PER_LINE) % MOVES_PER_LINE;
     for (int i = first; i < moves.size(); i += MOVES_PER_LINE) {
       lines.add(String.format(
+          Locale.ROOT,
           "%2d  %s",
           i + 1,
           moves.subList(i, Math.min(i + MOVES_PER_LINE, moves.size())).stream()

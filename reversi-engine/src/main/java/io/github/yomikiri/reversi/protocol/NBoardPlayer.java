@@ -9,6 +9,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -79,7 +80,7 @@ final class NBoardPlayer extends ExternalPlayer<Reversi> {
     Map<String, String> properties = new LinkedHashMap<>(bare.properties());
     if (engine.time().isPresent()) {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(nanosLeft);
-      properties.put("TI", String.format("%d:%02d", seconds / 60, seconds % 60));
+      properties.put("TI", String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60));
     }
     return new GgfGame(properties, game, bare.notes());
   }

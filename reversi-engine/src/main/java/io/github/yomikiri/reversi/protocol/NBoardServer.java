@@ -201,7 +201,8 @@ final class NBoardServer {
   private void report(SearchResult result, int moves) {
     List<Move> line = result.principalVariation();
     if (result.completion() == Completion.BOOK) {
-      send(String.format("book %s %s 0 %d", names(line), format(result.points()), line.size()));
+      send(String.format(
+          Locale.ROOT, "book %s %s 0 %d", names(line), format(result.points()), line.size()));
     } else if (moves <= 1) {
       report(line, result.points(), result.depth(), shownDepth(result));
     } else {
@@ -220,7 +221,7 @@ final class NBoardServer {
 
   private void report(List<Move> line, double discs, int depth, String shownDepth) {
     if (depth > 0 && !line.isEmpty()) {
-      send(String.format("search %s %s 0 %s", names(line), format(discs), shownDepth));
+      send(String.format(Locale.ROOT, "search %s %s 0 %s", names(line), format(discs), shownDepth));
     }
   }
 

@@ -6,6 +6,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -261,12 +262,14 @@ public final class TrainingGame {
       line += " " + usableFrom;
     }
     if (solvedEmpties != NEVER) {
-      line += " %d:%+d".formatted(solvedEmpties, solvedDarkScore);
+      line += String.format(Locale.ROOT, " %d:%+d", solvedEmpties, solvedDarkScore);
     }
     return darkValues.isEmpty()
         ? line
         : line
-            + darkValues.stream().map("%+d"::formatted).collect(Collectors.joining(",", " =", ""));
+            + darkValues.stream()
+                .map(value -> String.format(Locale.ROOT, "%+d", value))
+                .collect(Collectors.joining(",", " =", ""));
   }
 
   /**

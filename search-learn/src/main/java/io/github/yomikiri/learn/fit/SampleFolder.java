@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Stream;
 
@@ -56,7 +57,7 @@ public final class SampleFolder {
   }
 
   private Path path(int chunk) {
-    return folder.resolve("chunk-%06d.positions".formatted(chunk));
+    return folder.resolve(String.format(Locale.ROOT, "chunk-%06d.positions", chunk));
   }
 
   /** Collects the samples of a chunk in memory. */

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.ObjIntConsumer;
@@ -180,6 +181,7 @@ public final class StageSamples {
       crc.update(weight.clear().putDouble(weight(chunk)).flip());
       readBytes(chunk, (bytes, phase) -> crc.update(bytes));
     }
-    return "%d positions, CRC-32C %08x of the stage's".formatted(folder.size(), crc.getValue());
+    return String.format(
+        Locale.ROOT, "%d positions, CRC-32C %08x of the stage's", folder.size(), crc.getValue());
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 
@@ -83,7 +84,7 @@ public record StageTraining(
     Files.createDirectories(folder);
     List<short[]> weights = new ArrayList<>();
     for (StageRange range : ranges) {
-      Path checkpoint = folder.resolve("stage-%02d".formatted(range.first()));
+      Path checkpoint = folder.resolve(String.format(Locale.ROOT, "stage-%02d", range.first()));
       weights.addAll(train(
           range,
           checkpoint,

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -137,7 +138,7 @@ final class FitRun<N extends Node<N>> {
             samples.form())
         .train(
             new StageRange(stage, stage),
-            checkpoints.resolve("stage-%02d".formatted(stage)),
+            checkpoints.resolve(String.format(Locale.ROOT, "stage-%02d", stage)),
             (learner, done) -> {
               error[0] = errors.measure(stage, done, learner.weights().get(0));
             },

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -256,8 +257,12 @@ final class FitSamples<N extends Node<N>> {
   String form() {
     Checksum crc = Crc32c.create();
     crc.update(features.form().getBytes(StandardCharsets.UTF_8));
-    return "%d stages of %d weights, CRC-32C %08x"
-        .formatted(features.stages(), features.count(), crc.getValue());
+    return String.format(
+        Locale.ROOT,
+        "%d stages of %d weights, CRC-32C %08x",
+        features.stages(),
+        features.count(),
+        crc.getValue());
   }
 
   /** Returns a short text that identifies the positions of the first game and their labels. */
@@ -270,7 +275,7 @@ final class FitSamples<N extends Node<N>> {
       }
       crc.update(number.clear().putDouble(sample.label()).flip());
     }
-    return "CRC-32C %08x".formatted(crc.getValue());
+    return String.format(Locale.ROOT, "CRC-32C %08x", crc.getValue());
   }
 
   /** Returns the distinct positions to learn from of a stage, and of some stages on both sides. */

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Node;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Patterns of a game's board, as features of its positions. A pattern is a few squares that are
@@ -217,7 +218,12 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
   /** Returns the number of patterns, places and weights. */
   @Override
   public String toString() {
-    return "%d patterns in %d places with %d weights for each of %d stages"
-        .formatted(patterns.size(), places.size(), count, stages());
+    return String.format(
+        Locale.ROOT,
+        "%d patterns in %d places with %d weights for each of %d stages",
+        patterns.size(),
+        places.size(),
+        count,
+        stages());
   }
 }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -144,8 +145,13 @@ public final class PatternsBuilder<N extends Node<N>> {
    */
   public PatternsBuilder<N> rectangles(int width, int height) {
     if (width < 1 || height < 1 || width > columns || height > rows) {
-      throw new IllegalArgumentException("rectangles of %dx%d squares on a board of %dx%d"
-          .formatted(width, height, columns, rows));
+      throw new IllegalArgumentException(String.format(
+          Locale.ROOT,
+          "rectangles of %dx%d squares on a board of %dx%d",
+          width,
+          height,
+          columns,
+          rows));
     }
     return everywhere(IntStream.range(0, width * height)
         .map(i -> i / width * columns + i % width)
@@ -197,8 +203,8 @@ public final class PatternsBuilder<N extends Node<N>> {
     int wanted = patterns.size() + number;
     for (int tries = 0; patterns.size() < wanted; tries++) {
       if (tries == 1_000L * number) {
-        throw new IllegalArgumentException(
-            "fewer than %d different walks of %d squares were found".formatted(number, length));
+        throw new IllegalArgumentException(String.format(
+            Locale.ROOT, "fewer than %d different walks of %d squares were found", number, length));
       }
       squares(walk(length, random));
     }

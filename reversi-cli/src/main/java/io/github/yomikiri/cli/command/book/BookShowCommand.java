@@ -78,7 +78,7 @@ final class BookShowCommand implements Callable<Integer> {
     if (moves.isEmpty()) {
       out.println("The book has no moves for this position.");
     } else {
-      out.printf("%-4s %8s %7s  %s%n", "move", "discs", "visits", "line");
+      out.printf(Locale.ROOT, "%-4s %8s %7s  %s%n", "move", "discs", "visits", "line");
       moves.forEach(move -> print(out, book, position, move));
     }
     out.flush();

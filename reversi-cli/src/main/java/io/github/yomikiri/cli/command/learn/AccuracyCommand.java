@@ -129,7 +129,7 @@ final class AccuracyCommand implements Callable<Integer> {
 
     /** Returns a text such as {@code of 1,000}; empty if the number is not known. */
     String ofAll() {
-      return all.isPresent() ? " of " + "%,d".formatted(all.getAsLong()) : "";
+      return all.isPresent() ? " of " + String.format(Locale.ROOT, "%,d", all.getAsLong()) : "";
     }
   }
 
@@ -144,7 +144,8 @@ final class AccuracyCommand implements Callable<Integer> {
       while (!isStopped && games.hasNext()) {
         TrainingGame game = games.next();
         Counted soFar = new Counted(count, all, games.bad(), false);
-        progress.update(() -> "%,d".formatted(soFar.games()) + soFar.ofAll() + " games");
+        progress.update(
+            () -> String.format(Locale.ROOT, "%,d", soFar.games()) + soFar.ofAll() + " games");
         isStopped = !add(game, wanted, valuations, errors);
         count += isStopped ? 0 : 1;
       }

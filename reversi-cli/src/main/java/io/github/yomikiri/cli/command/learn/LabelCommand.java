@@ -12,6 +12,7 @@ import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameLabeler;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -104,8 +105,10 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
       console
           .out()
           .printf(
+              Locale.ROOT,
               "Skipped %d games that end with more than %d empty squares%n",
-              job.leftOut(), empties);
+              job.leftOut(),
+              empties);
     }
     return GameInput.exitCode(outcome.errors());
   }

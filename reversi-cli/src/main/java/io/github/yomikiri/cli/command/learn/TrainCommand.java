@@ -208,8 +208,13 @@ final class TrainCommand implements Callable<Integer> {
         new TrainingOptions.Listener() {
           @Override
           public void passDone(int stage, int passes) {
-            progress.update(() -> "stage %d of %d, pass %d of %d"
-                .formatted(stage + 1, STAGES.count(), passes, options.passes()));
+            progress.update(() -> String.format(
+                Locale.ROOT,
+                "stage %d of %d, pass %d of %d",
+                stage + 1,
+                STAGES.count(),
+                passes,
+                options.passes()));
             console.checkPaused();
           }
 
@@ -275,7 +280,7 @@ final class TrainCommand implements Callable<Integer> {
       }
       try (GameInput games = games(together, progress)) {
         samples.add(games, weight, read -> {
-          progress.update(() -> "%,d games read".formatted(read));
+          progress.update(() -> String.format(Locale.ROOT, "%,d games read", read));
           console.checkPaused();
         });
         bad += games.bad();

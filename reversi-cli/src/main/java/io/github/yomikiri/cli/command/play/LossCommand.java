@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -185,11 +186,15 @@ final class LossCommand implements Callable<Integer> {
     console
         .out()
         .printf(
+            Locale.ROOT,
             "mean loss of a move in discs, by exact play, in %d positions with %d empty squares%n",
-            table.positions(), empties);
+            table.positions(),
+            empties);
     table.print(console.out());
     if (table.positions() < positions) {
-      console.out().printf("%d of %d positions were measured%n", table.positions(), positions);
+      console
+          .out()
+          .printf(Locale.ROOT, "%d of %d positions were measured%n", table.positions(), positions);
     }
     if (console.stop().isRaised()) {
       console.out().println("Stopped.");

@@ -29,6 +29,7 @@ record MatchReport(
     out.println(result.toString("D", "L", "-"));
     if (!settings.untimed()) {
       out.printf(
+          Locale.ROOT,
           "processor time: %s %s, %s %s%n",
           result.player(),
           text(result.playerTime()),
@@ -36,7 +37,8 @@ record MatchReport(
           text(result.opponentTime()));
     }
     if (stopped) {
-      out.printf("stopped after %d of %d games%n", result.total().games(), plan.games());
+      out.printf(
+          Locale.ROOT, "stopped after %d of %d games%n", result.total().games(), plan.games());
     }
     out.flush();
   }

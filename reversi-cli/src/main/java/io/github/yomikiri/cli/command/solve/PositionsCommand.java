@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -84,7 +85,7 @@ final class PositionsCommand implements Callable<Integer> {
     Set<Long> known = new HashSet<>();
     for (Game<Reversi> game : games) {
       console.checkStopped();
-      progress.update(() -> "%s: %,d positions".formatted(place, known.size()));
+      progress.update(() -> String.format(Locale.ROOT, "%s: %,d positions", place, known.size()));
       for (Move move : game.position().legalMoves()) {
         Game<Reversi> longer = game.play(move);
         if (known.add(ReversiBook.identity(longer.position()))) {

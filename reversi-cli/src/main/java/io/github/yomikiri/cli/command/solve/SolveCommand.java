@@ -217,7 +217,11 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
         }
         int number = report.rows() + 1;
         String place = String.format(
-            "line %d, position %d of %d", positionLine.line(), number, positionLines.size());
+            Locale.ROOT,
+            "line %d, position %d of %d",
+            positionLine.line(),
+            number,
+            positionLines.size());
         progress.update(() -> place);
         SearchResult result = solver.solve(
             positionLine.obf().position(), limits, new SolverProgress(progress, place));
@@ -238,6 +242,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
       console
           .err()
           .printf(
+              Locale.ROOT,
               "%s:%d: the line says %+d, the score is %+d%n",
               PositionInput.name(what),
               positionLine.line(),

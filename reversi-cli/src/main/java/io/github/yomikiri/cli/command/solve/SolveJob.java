@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -97,8 +98,12 @@ final class SolveJob implements Job {
       for (PositionLine line : listing().entries()) {
         crc.update((unit(line) + "\n").getBytes(StandardCharsets.UTF_8));
       }
-      return "input %s, %d positions, CRC-32C %08x"
-          .formatted(what, listing().entries().size(), crc.getValue());
+      return String.format(
+          Locale.ROOT,
+          "input %s, %d positions, CRC-32C %08x",
+          what,
+          listing().entries().size(),
+          crc.getValue());
     }
     return PositionInput.isFileOrInput(what) ? GameInput.described(what) : "position " + what;
   }
