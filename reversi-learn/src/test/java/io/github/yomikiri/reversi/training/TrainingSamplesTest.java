@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.learn.fit.Sample;
-import io.github.yomikiri.learn.fit.SampleFolder;
 import io.github.yomikiri.learn.fit.StageSamples;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.dataset.TrainingGames;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,20 +41,6 @@ class TrainingSamplesTest {
       }
     });
     assertThat(taken).containsExactlyInAnyOrderElementsOf(wanted);
-  }
-
-  /** Folders of an earlier version can be resumed, so these bytes must not change. */
-  @Test
-  void aChunkHasTheNumbersOfPositionsAndThePositions(@TempDir Path path) throws IOException {
-    TrainingSamples samples = new TrainingSamples(path);
-    SampleFolder.Chunk chunk = samples.folder().chunk(0.5);
-    Reversi start = Reversi.start();
-    chunk.add(TrainingSamples.sample(start, -3));
-    samples.folder().append(chunk);
-    ByteBuffer bytes = ByteBuffer.allocate(8 + 61 * 4 + 17).putDouble(0.5);
-    bytes.putInt(8 + 60 * 4, 1).position(8 + 61 * 4);
-    bytes.putLong(start.own()).putLong(start.opponent()).put((byte) -3);
-    assertThat(path.resolve("chunk-000000.positions")).hasBinaryContent(bytes.array());
   }
 
   private static String text(Sample sample) {

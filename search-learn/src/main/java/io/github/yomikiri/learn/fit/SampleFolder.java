@@ -1,6 +1,8 @@
 package io.github.yomikiri.learn.fit;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.game.internal.Crc32c;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -14,12 +16,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Stream;
+import java.util.zip.Checksum;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Samples on disk, to learn from. A program can use far more samples than fit in memory.
  *
- * <p>The folder has numbered chunks. A chunk is a file of samples, sorted by phase. Its weight says
- * how much each of them counts. A chunk is never incomplete. So a program that fills a folder can
+ * <p>The folder has numbered chunks. A chunk is a file of samples, sorted by phase, with checksums.
+ * Its weight says how much each of them counts. A chunk is never incomplete. So a program that fills a folder can
  * resume after an interruption with the first chunk that does not exist. To read some phases,
  * training reads their part of every chunk, with only a buffer in memory.
  */
@@ -105,32 +109,45 @@ public final class SampleFolder {
    * @throws IOException if writing fails
    */
   public void append(Chunk chunk) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(format.bytes());
+    ChunkHeader header = header(chunk);
     AtomicFile.write(path(chunks()), out -> {
-      out.writeDouble(chunk.weight);
-      for (List<Sample> samples : chunk.byPhase) {
-        out.writeInt(samples.size());
-      }
+      header.write(out);
       for (List<Sample> samples : chunk.byPhase) {
         for (Sample sample : samples) {
-          format.write(sample, bytes.clear());
-          out.write(bytes.array());
+          out.write(bytes(sample));
         }
       }
     });
+  }
+
+  private byte[] bytes(Sample sample) {
+    ByteBuffer bytes = ByteBuffer.allocate(format.bytes());
+    format.write(sample, bytes);
+    return bytes.array();
+  }
+
+  private ChunkHeader header(Chunk chunk) {
+    List<ChunkHeader.Phase> phases = new ArrayList<>();
+    for (List<Sample> samples : chunk.byPhase) {
+      Checksum crc = Crc32c.create();
+      samples.forEach(sample -> crc.update(bytes(sample)));
+      phases.add(new ChunkHeader.Phase(samples.size(), crc.getValue()));
+    }
+    return new ChunkHeader(chunk.weight, phases);
   }
 
   /**
    * Returns the number of samples.
    *
    * @return the samples of all chunks together
-   * @throws IOException if the size of a chunk cannot be read
+   * @throws IOException if reading fails or a chunk is damaged
    */
   public long size() throws IOException {
-    int header = Double.BYTES + format.phases() * Integer.BYTES;
     long count = 0;
     for (int chunk = 0; chunk < chunks(); chunk++) {
-      count += (Files.size(path(chunk)) - header) / format.bytes();
+      for (ChunkHeader.Phase phase : header(chunk).phases()) {
+        count += phase.size();
+      }
     }
     return count;
   }
@@ -152,48 +169,55 @@ public final class SampleFolder {
 
   /**
    * Reads the samples of some phases of a chunk. The consumer gets the bytes of each sample and its
-   * phase.
+   * phase. If a checksum is wrong, the consumer has got samples of its phase already.
    */
   void read(int chunk, int minPhase, int maxPhase, ObjIntConsumer<ByteBuffer> consumer)
       throws IOException {
-    try (DataInputStream in = open(chunk)) {
-      in.readDouble();
-      long before = 0;
-      int[] counts = new int[format.phases()];
-      for (int phase = 0; phase < counts.length; phase++) {
-        counts[phase] = in.readInt();
-        before += phase < minPhase ? counts[phase] : 0;
-      }
-      in.skipNBytes(before * format.bytes());
-      ByteBuffer bytes = ByteBuffer.allocate(format.bytes());
-      for (int phase = Math.max(0, minPhase);
-          phase <= Math.min(maxPhase, counts.length - 1);
-          phase++) {
-        for (int i = 0; i < counts[phase]; i++) {
-          in.readFully(bytes.array());
-          consumer.accept(bytes.clear(), phase);
+    try (DataInputStream in = new DataInputStream(open(chunk))) {
+      List<ChunkHeader.Phase> phases = header(chunk, in).phases();
+      ByteBuffer sample = ByteBuffer.allocate(format.bytes());
+      for (int phase = 0; phase <= Math.min(maxPhase, phases.size() - 1); phase++) {
+        ChunkHeader.Phase own = phases.get(phase);
+        if (phase < minPhase) {
+          in.skipNBytes((long) own.size() * format.bytes());
+        } else {
+          Checksum crc = Crc32c.create();
+          for (int i = 0; i < own.size(); i++) {
+            in.readFully(sample.array());
+            crc.update(sample.array());
+            consumer.accept(sample.clear(), phase);
+          }
+          if (crc.getValue() != own.checksum()) {
+            throw damaged("the checksum of phase " + phase + " is wrong", chunk, null);
+          }
         }
       }
     } catch (EOFException e) {
-      throw cutShort(chunk, e);
+      throw damaged("the file ends too early", chunk, e);
     }
   }
 
-  /** Returns how much each sample of a chunk counts. */
-  double weight(int chunk) throws IOException {
-    try (DataInputStream in = open(chunk)) {
-      return in.readDouble();
-    } catch (EOFException e) {
-      throw cutShort(chunk, e);
+  /** Reads what a chunk begins with. */
+  ChunkHeader header(int chunk) throws IOException {
+    try (InputStream in = open(chunk)) {
+      return header(chunk, in);
     }
   }
 
-  private DataInputStream open(int chunk) throws IOException {
-    InputStream file = Files.newInputStream(path(chunk));
-    return new DataInputStream(new BufferedInputStream(file, 1 << 16));
+  private ChunkHeader header(int chunk, InputStream in) throws IOException {
+    try {
+      return ChunkHeader.read(in, path(chunk).toString(), format.phases());
+    } catch (InvalidInputException e) {
+      throw damaged(e.place() + ": " + e.reason(), chunk, e);
+    }
   }
 
-  private IOException cutShort(int chunk, EOFException cause) {
-    return new IOException(path(chunk) + ": the file is cut short", cause);
+  private InputStream open(int chunk) throws IOException {
+    return new BufferedInputStream(Files.newInputStream(path(chunk)), 1 << 16);
+  }
+
+  private IOException damaged(String reason, int chunk, @Nullable Exception cause) {
+    return new IOException(
+        path(chunk) + ": is damaged: " + reason + ". Remove the folder " + folder, cause);
   }
 }

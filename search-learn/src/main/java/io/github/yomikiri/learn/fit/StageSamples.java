@@ -3,13 +3,12 @@ package io.github.yomikiri.learn.fit;
 import io.github.yomikiri.game.internal.Crc32c;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.ObjDoubleConsumer;
-import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 import java.util.zip.Checksum;
 
@@ -63,10 +62,10 @@ public final class StageSamples {
    *
    * @param chunk the number of the chunk, in {@code [0, chunks())}
    * @return the weight, more than 0
-   * @throws IOException if reading fails or the chunk is cut short
+   * @throws IOException if reading fails or the chunk is damaged
    */
   public double weight(int chunk) throws IOException {
-    return folder.weight(chunk);
+    return folder.header(chunk).weight();
   }
 
   /**
@@ -74,10 +73,14 @@ public final class StageSamples {
    *
    * @param chunk the number of the chunk, in {@code [0, chunks())}
    * @param consumer takes the samples
-   * @throws IOException if reading fails or the chunk is cut short
+   * @throws IOException if reading fails or the chunk is damaged
    */
   public void read(int chunk, Consumer<Sample> consumer) throws IOException {
-    readBytes(chunk, (bytes, phase) -> consumer.accept(folder.format().read(phase, bytes)));
+    folder.read(
+        chunk,
+        minPhase,
+        maxPhase,
+        (bytes, phase) -> consumer.accept(folder.format().read(phase, bytes)));
   }
 
   /**
@@ -86,7 +89,7 @@ public final class StageSamples {
    * @param shuffle shuffles a list; it is called for the order of the chunks, and then for the
    *     samples of each
    * @param consumer takes the samples, and how much each counts
-   * @throws IOException if reading fails or a chunk is cut short
+   * @throws IOException if reading fails or a chunk is damaged
    */
   public void readShuffled(Consumer<List<?>> shuffle, ObjDoubleConsumer<Sample> consumer)
       throws IOException {
@@ -101,16 +104,12 @@ public final class StageSamples {
     }
   }
 
-  private void readBytes(int chunk, ObjIntConsumer<ByteBuffer> consumer) throws IOException {
-    folder.read(chunk, minPhase, maxPhase, consumer);
-  }
-
   /**
    * Counts how often the samples select each weight.
    *
    * @param rows the weights that a sample selects
    * @return a count for each weight
-   * @throws IOException if reading fails or a chunk is cut short
+   * @throws IOException if reading fails or a chunk is damaged
    */
   public double[] counts(Rows rows) throws IOException {
     return sum(rows, rows.count(), (row, label, weight, sum) -> addTo(sum, row, 1));
@@ -130,7 +129,7 @@ public final class StageSamples {
    * @param size the number of components of the sum
    * @param addition adds the part of each sample; called by several threads
    * @return the sum
-   * @throws IOException if reading fails or a chunk is cut short
+   * @throws IOException if reading fails or a chunk is damaged
    */
   public double[] sum(Rows rows, int size, Addition addition) throws IOException {
     int chunks = chunks();
@@ -172,14 +171,15 @@ public final class StageSamples {
 
   /**
    * Returns a text that identifies these samples: the size of the whole folder, and a checksum of
-   * the samples and their weights, in the order in which they are read.
+   * the weights and the checksums of their chunks, in the order in which they are read.
    */
   String described() throws IOException {
     Checksum crc = Crc32c.create();
-    ByteBuffer weight = ByteBuffer.allocate(Double.BYTES);
     for (int chunk = 0; chunk < chunks(); chunk++) {
-      crc.update(weight.clear().putDouble(weight(chunk)).flip());
-      readBytes(chunk, (bytes, phase) -> crc.update(bytes));
+      ChunkHeader header = folder.header(chunk);
+      int end = Math.min(maxPhase + 1, header.phases().size());
+      String own = header.weight() + " " + header.phases().subList(Math.max(0, minPhase), end);
+      crc.update(own.getBytes(StandardCharsets.UTF_8));
     }
     return String.format(
         Locale.ROOT, "%d positions, CRC-32C %08x of the stage's", folder.size(), crc.getValue());

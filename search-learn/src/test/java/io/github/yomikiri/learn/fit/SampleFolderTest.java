@@ -1,0 +1,106 @@
+package io.github.yomikiri.learn.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A chunk whose file is damaged is not learned from. */
+class SampleFolderTest {
+
+  private static final int PHASES = 4;
+
+  @TempDir
+  Path path;
+
+  private SampleFolder folder;
+
+  @BeforeEach
+  void fill() throws IOException {
+    folder = new SampleFolder(path, new SampleFormat(1, PHASES, true));
+    folder.append(chunk(2, 7));
+  }
+
+  /** Returns a chunk with some samples of each phase but 1, which has none. */
+  private SampleFolder.Chunk chunk(double weight, int label) {
+    SampleFolder.Chunk chunk = folder.chunk(weight);
+    for (int phase : new int[] {3, 0, 2, 3}) {
+      chunk.add(new Sample(phase, new long[] {100 + phase}, label));
+    }
+    return chunk;
+  }
+
+  private String read(int minPhase, int maxPhase) throws IOException {
+    List<String> samples = new ArrayList<>();
+    folder
+        .between(minPhase, maxPhase)
+        .read(
+            0,
+            sample ->
+                samples.add(sample.phase() + " " + sample.position()[0] + " " + sample.label()));
+    return String.join(", ", samples);
+  }
+
+  @Test
+  void readsSomePhases() throws IOException {
+    assertThat(folder.size()).isEqualTo(4);
+    assertThat(folder.between(0, 0).weight(0)).isEqualTo(2);
+    assertThat(read(-5, 100)).isEqualTo("0 100 7.0, 2 102 7.0, 3 103 7.0, 3 103 7.0");
+    assertThat(read(1, 2)).isEqualTo("2 102 7.0");
+    assertThat(read(1, 1)).isEmpty();
+  }
+
+  @Test
+  void aDamagedChunkIsRefused() throws IOException {
+    Path file = path.resolve("chunk-000000.positions");
+    byte[] whole = Files.readAllBytes(file);
+    for (int at = 0; at < whole.length; at++) {
+      byte[] changed = whole.clone();
+      changed[at] ^= 1;
+      assertRefused(file, changed);
+      assertRefused(file, Arrays.copyOf(whole, at));
+    }
+  }
+
+  private void assertRefused(Path file, byte[] bytes) throws IOException {
+    Files.write(file, bytes);
+    assertThatThrownBy(() -> read(0, PHASES - 1))
+        .isInstanceOf(IOException.class)
+        .hasMessageMatching(Pattern.quote(file + ": is damaged: ") + ".*"
+            + Pattern.quote(". Remove the folder " + path));
+  }
+
+  /** Samples that are not wanted are skipped, also if they are damaged. */
+  @Test
+  void onlyThePhasesThatAreReadAreChecked() throws IOException {
+    Path file = path.resolve("chunk-000000.positions");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length - 1] ^= 1;
+    Files.write(file, bytes);
+    assertThat(read(0, 2)).isEqualTo("0 100 7.0, 2 102 7.0");
+    assertThatThrownBy(() -> read(3, 3))
+        .hasMessageContaining(": is damaged: the checksum of phase 3 is wrong.");
+  }
+
+  @Test
+  void theTextOfSamplesDependsOnTheirPhasesOnly() throws IOException {
+    String first = folder.between(0, 2).described();
+    assertThat(folder.between(-3, 2).described()).isEqualTo(first);
+    assertThat(folder.between(0, PHASES).described()).isNotEqualTo(first);
+    SampleFolder other = new SampleFolder(path.resolve("other"), new SampleFormat(1, PHASES, true));
+    SampleFolder.Chunk chunk = chunk(2, 7);
+    chunk.add(new Sample(3, new long[] {1}, 0));
+    other.append(chunk);
+    assertThat(other.between(0, 2).described())
+        .isEqualTo(first.replace("4 positions", "5 positions"));
+  }
+}
