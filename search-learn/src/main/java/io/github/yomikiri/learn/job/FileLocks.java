@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Locks files and folders, so that two runs do not write to the same place. */
+/** Protects files and folders from a run that would write to the place of another. */
 public final class FileLocks {
 
   /** The file that a lock of a folder makes in it. */
@@ -33,6 +33,24 @@ public final class FileLocks {
     } catch (IOException | RuntimeException e) {
       lock.close();
       throw e;
+    }
+  }
+
+  /**
+   * Checks that a result in a folder is from the run that resumes there, because the run replaces
+   * the result.
+   *
+   * @param result the file of the result, which need not exist
+   * @param state the file that a run in this folder writes before its result
+   * @throws IOException if there is a result without a state
+   */
+  public static void checkIsOwn(Path result, Path state) throws IOException {
+    if (Files.exists(result) && !Files.exists(state)) {
+      throw new FileSystemException(
+          result.toString(),
+          null,
+          "is there already, and without the file " + state.getFileName()
+              + " it is not from an earlier run; name another folder, or move the file");
     }
   }
 

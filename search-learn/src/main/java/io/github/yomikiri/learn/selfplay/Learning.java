@@ -176,10 +176,11 @@ public final class Learning<N extends Node<N>> {
    * @param listener follows the learning
    * @param stop ends the learning, whose state is written then
    * @return the evaluator with the best weights
-   * @throws IOException if reading or writing a file fails, or another process learns in this
-   *     folder
-   * @throws io.github.yomikiri.game.input.InvalidInputException if the state is damaged, or belongs
-   *     to a learning with other settings or features; no file is changed then
+   * @throws IOException if reading or writing a file fails, another process learns in this folder,
+   *     or the folder has an evaluator that is not from a learning
+   * @throws io.github.yomikiri.game.input.InvalidInputException if the state is damaged or belongs
+   *     to a learning with other settings or features, or if the table is no text; no file is
+   *     changed then
    */
   public LearnedEvaluator<N> run(Path folder, LearningListener listener, StopSignal stop)
       throws IOException {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.selfplay;
 
 import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.learn.job.FileLocks;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import java.io.IOException;
@@ -29,6 +30,7 @@ final class LearningFolder implements AutoCloseable {
     this.folder = folder;
     this.options = options;
     this.form = form;
+    FileLocks.checkIsOwn(folder.resolve("evaluator"), folder.resolve("state"));
     lock = FileLocks.lockFolder(folder);
   }
 
@@ -39,7 +41,7 @@ final class LearningFolder implements AutoCloseable {
     // The lines of generations that were not written to the state are dropped.
     Path table = folder.resolve("learning.csv");
     if (Files.exists(table)) {
-      List<String> known = Files.readAllLines(table);
+      List<String> known = TextLines.readAll(table);
       lines.addAll(
           known.subList(Math.min(1, known.size()), Math.min(1 + state.generation, known.size())));
     }

@@ -13,6 +13,7 @@ import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -159,6 +160,29 @@ class LearningResumeTest {
     assertThat(SmallLearning.bytes(SmallLearning.learning(), work)).isEqualTo(expected);
     List<String> lines = SmallLearning.table(whole);
     assertThat(SmallLearning.table(work)).containsExactly(lines.get(0), lines.get(3));
+  }
+
+  @Test
+  void aTableThatIsNoTextIsNamed() throws Exception {
+    Path table = whole.resolve("learning.csv");
+    Files.write(table, new byte[] {'g', (byte) 0xE9, '\n'});
+    Map<String, String> before = SmallLearning.files(whole);
+    assertThatThrownBy(
+            () -> SmallLearning.learning().run(whole, LearningListener.NONE, StopSignal.NEVER))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage(table + ", near the beginning: this is not text in UTF-8");
+    assertThat(SmallLearning.files(whole)).isEqualTo(before);
+  }
+
+  @Test
+  void anEvaluatorThatIsNotFromALearningIsNotReplaced() throws Exception {
+    Path work = Files.createDirectories(folder.resolve("work"));
+    Path evaluator = Files.writeString(work.resolve("evaluator"), "mine");
+    assertThatThrownBy(
+            () -> SmallLearning.learning().run(work, LearningListener.NONE, StopSignal.NEVER))
+        .isInstanceOf(FileSystemException.class)
+        .hasMessageStartingWith(evaluator + ": is there already, and without the file state ");
+    assertThat(SmallLearning.files(work)).containsOnlyKeys("evaluator");
   }
 
   @Test
