@@ -110,8 +110,8 @@ public abstract sealed class TrainingOptions {
    * @param origin what made the weights, for people, see {@link PatternWeights#origin()}
    * @param listener called after every pass
    * @return the weights
-   * @throws IOException if reading the positions or writing a file fails, or a file belongs to
-   *     another training
+   * @throws IOException if reading the positions or writing a file fails, or a file is damaged or
+   *     belongs to another training
    */
   public final PatternWeights train(
       PatternSet set, TrainingSamples samples, Path folder, String origin, Listener listener)

@@ -17,7 +17,8 @@ import java.util.function.LongConsumer;
  *
  * <p>The folder has numbered chunks, which are never incomplete. A chunk has the positions of
  * {@value #GAMES_PER_CHUNK} games, or of the last games with one weight. So an interrupted run
- * resumes after the last complete chunk. For one thread.
+ * resumes after the last complete chunk, and compares the chunks before with its games. For one
+ * thread.
  */
 public final class TrainingSamples {
 
@@ -39,8 +40,9 @@ public final class TrainingSamples {
   private long read;
 
   /**
-   * Begins to fill a folder, or resumes an interrupted run. Games whose chunks are complete are
-   * skipped. So the same games must be added, in the same order and with the same weights.
+   * Begins to fill a folder, or resumes an interrupted run. The same games must be added, in the
+   * same order and with the same weights. Chunks that are complete are not written again, but
+   * compared with the games.
    *
    * @param folder the folder; it is created if it does not exist
    * @throws IOException if the folder cannot be created
@@ -56,7 +58,8 @@ public final class TrainingSamples {
    * @param games the games whose usable positions with labels are stored, except finished ones
    * @param weight how much each position counts, in {@code (0, MAX_WEIGHT]}
    * @param done called after each game with the number of games that were read so far
-   * @throws IOException if writing fails
+   * @throws IOException if reading or writing fails, or the folder has chunks of other games or
+   *     weights
    * @throws IllegalArgumentException if the weight is outside its range
    */
   public void add(Iterator<TrainingGame> games, double weight, LongConsumer done)
@@ -64,14 +67,13 @@ public final class TrainingSamples {
     while (games.hasNext()) {
       SampleFolder.Chunk chunk = folder.chunk(weight);
       for (int count = 0; count < GAMES_PER_CHUNK && games.hasNext(); count++) {
-        TrainingGame game = games.next();
-        if (chunks >= complete) {
-          add(game, chunk);
-        }
+        add(games.next(), chunk);
         done.accept(++read);
       }
       if (chunks >= complete) {
         folder.append(chunk);
+      } else {
+        folder.compare(chunks, chunk);
       }
       chunks++;
     }
@@ -104,7 +106,7 @@ public final class TrainingSamples {
    * Returns the number of positions.
    *
    * @return the positions of all chunks together
-   * @throws IOException if the size of a chunk cannot be read
+   * @throws IOException if reading fails or a chunk is damaged
    */
   public long positions() throws IOException {
     return folder.size();

@@ -73,6 +73,25 @@ class TrainingSamplesTest {
     assertThat(Files.readAllBytes(last)).isEqualTo(bytes);
   }
 
+  /** A run that resumes compares its games with the chunks that are complete. */
+  @Test
+  void otherGamesAreRefused(@TempDir Path path) throws IOException {
+    new TrainingSamples(path).add(games(30).iterator(), 1, done -> {});
+    Stream<TrainingGame> oneOther = Stream.concat(games(29), games(31).skip(30));
+    for (Stream<TrainingGame> others : List.of(games(30).skip(1), games(29), oneOther)) {
+      assertRefused(path, others, 1);
+    }
+    assertRefused(path, games(30), 2);
+    new TrainingSamples(path).add(games(30).iterator(), 1, done -> {});
+  }
+
+  private static void assertRefused(Path path, Stream<TrainingGame> games, double weight) {
+    assertThatThrownBy(() -> new TrainingSamples(path).add(games.iterator(), weight, done -> {}))
+        .isInstanceOf(IOException.class)
+        .hasMessage(path.resolve("chunk-000000.positions") + ": is not made from the same games."
+            + " Give the same games in the same order, or remove the folder " + path);
+  }
+
   @Test
   void gamesOfAnotherWeightBeginAChunk(@TempDir Path path) throws IOException {
     for (int run = 0; run < 2; run++) {

@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
  * Samples on disk, to learn from. A program can use far more samples than fit in memory.
  *
  * <p>The folder has numbered chunks. A chunk is a file of samples, sorted by phase, with checksums.
- * Its weight says how much each of them counts. A chunk is never incomplete. So a program that fills a folder can
- * resume after an interruption with the first chunk that does not exist. To read some phases,
- * training reads their part of every chunk, with only a buffer in memory.
+ * Its weight says how much each of them counts. A chunk is never incomplete. So a program that
+ * fills a folder can resume after an interruption with the first chunk that does not exist. To read
+ * some phases, training reads their part of every chunk, with only a buffer in memory.
  */
 public final class SampleFolder {
 
@@ -134,6 +134,22 @@ public final class SampleFolder {
       phases.add(new ChunkHeader.Phase(samples.size(), crc.getValue()));
     }
     return new ChunkHeader(chunk.weight, phases);
+  }
+
+  /**
+   * Compares a chunk of the folder with the samples that it should have, as a run does that resumes
+   * another.
+   *
+   * @param number the number of a chunk of the folder
+   * @param wanted the samples
+   * @throws IOException if the samples or their weight differ, the chunk of the folder is damaged,
+   *     or reading fails
+   */
+  public void compare(int number, Chunk wanted) throws IOException {
+    if (!header(number).equals(header(wanted))) {
+      throw new IOException(path(number) + ": is not made from the same games. Give the same games"
+          + " in the same order, or remove the folder " + folder);
+    }
   }
 
   /**

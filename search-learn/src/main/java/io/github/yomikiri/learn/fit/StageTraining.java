@@ -72,8 +72,8 @@ public record StageTraining(
    * @param passDone called after every pass with the range and its number of passes done. An
    *     exception from it ends the training, which can be resumed
    * @return the weights of each stage
-   * @throws IOException if reading the samples or writing a file fails, or a file belongs to
-   *     another training
+   * @throws IOException if reading the samples or writing a file fails, or a file is damaged or
+   *     belongs to another training
    */
   public List<short[]> train(
       List<StageRange> ranges,
@@ -103,8 +103,8 @@ public record StageTraining(
    *     from it. Then it must come from a call with the same options and samples
    * @param passDone called after every pass with the learner and the number of passes done
    * @return the weights of each of the stages
-   * @throws IOException if reading the samples or writing the file fails, or the file belongs to
-   *     another training
+   * @throws IOException if reading the samples or writing the file fails, or a file is damaged or
+   *     belongs to another training
    */
   public List<short[]> train(StageRange stages, Path checkpoint, LearnerListener passDone)
       throws IOException {

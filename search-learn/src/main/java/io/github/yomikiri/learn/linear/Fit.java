@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
@@ -55,7 +54,7 @@ public final class Fit<N extends Node<N>> {
   int heldOut = 10;
   int threads = 1;
   String origin = "";
-  Iterable<Supplier<FitSamples.Labeled<N>>> source = List.of();
+  Iterable<FitSamples.Unlabeled<N>> source = List.of();
 
   private Fit(Features<N> features) {
     this.features = Objects.requireNonNull(features, "features");
@@ -86,16 +85,18 @@ public final class Fit<N extends Node<N>> {
   /**
    * Sets the games to learn from, instead of those of an earlier call.
    *
-   * @param games the games; they are read once or twice in the same order by each run, one after
-   *     the other, so they need not fit in memory
+   * @param games the games; each run reads them once or twice in the same order, one after the
+   *     other, so they need not fit in memory
    * @param labels what their positions are worth
    * @return this object
    */
   public Fit<N> games(Iterable<PlayedGame<N>> games, Labels<N> labels) {
     Objects.requireNonNull(labels, "labels");
     source = () -> StreamSupport.stream(games.spliterator(), false)
-        .<Supplier<FitSamples.Labeled<N>>>map(
-            game -> () -> new FitSamples.Labeled<>(game.positions(), labels.of(game, scale)))
+        .map(game -> new FitSamples.Unlabeled<>(
+            game.positions(),
+            game.score(),
+            () -> new FitSamples.Labeled<>(game.positions(), labels.of(game, scale))))
         .iterator();
     return this;
   }
@@ -116,8 +117,8 @@ public final class Fit<N extends Node<N>> {
       throw new IllegalArgumentException("number of games " + count + " is less than 1");
     }
     source = () -> IntStream.range(0, count)
-        .<Supplier<FitSamples.Labeled<N>>>mapToObj(
-            number -> () -> FitSamples.Labeled.of(game.apply(number)))
+        .mapToObj(number -> new FitSamples.Unlabeled<N>(
+            List.of(), 0, () -> FitSamples.Labeled.of(game.apply(number))))
         .iterator();
     return this;
   }
@@ -264,6 +265,11 @@ public final class Fit<N extends Node<N>> {
   /**
    * Fits the evaluator, or continues to do so.
    *
+   * <p>The folder belongs to its games. Each run compares all positions and scores of games that
+   * were played. It labels some of the games anew and compares the labels: of the first game, and
+   * of those whose numbers, counted from 0, are powers of two. Games that are made when they are
+   * labeled are compared by these labels and by their number.
+   *
    * @param folder the folder of the fit, which is made if it does not exist. At the end it has the
    *     file {@code evaluator}. From the first pass on it has {@code errors.svg}, a picture of the
    *     errors after each pass. A fit with another ridge, rate, overlap or number of passes may use
@@ -271,8 +277,9 @@ public final class Fit<N extends Node<N>> {
    * @param listener follows the fit, from the thread that calls this method
    * @param stop ends the fit; the same call resumes it
    * @return the evaluator; empty if the fit was stopped
-   * @throws IOException if reading or writing a file fails, another process uses the folder, or the
-   *     folder has a fit of other games, features or settings
+   * @throws IOException if reading or writing a file fails, a file is damaged, another process uses
+   *     the folder, or the folder has a fit of other games, features or settings, or an evaluator
+   *     that is not from a fit; the message names the file
    * @throws IllegalArgumentException if there is no game, or a label, a stage or the number of a
    *     weight is outside its range; the message names the game and the position
    */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.learn.linear;
 
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.AtomicFile;
 import io.github.yomikiri.learn.fit.Adagrad;
@@ -8,20 +9,17 @@ import io.github.yomikiri.learn.fit.LeastSquares;
 import io.github.yomikiri.learn.fit.Rows;
 import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.learn.fit.StageTraining;
+import io.github.yomikiri.learn.job.FileLocks;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.StreamSupport;
 
 /**
  * One run of a {@link Fit} in its folder, where it resumes what an earlier run has not finished.
@@ -37,6 +35,8 @@ final class FitRun<N extends Node<N>> {
   private final String method;
   /** The folder of what depends on the settings of the passes. */
   private final Path checkpoints;
+  /** The number of games. */
+  private long games;
 
   FitRun(Fit<N> fit, Path folder, Consumer<FitProgress> listener, StopSignal stop)
       throws IOException {
@@ -54,63 +54,70 @@ final class FitRun<N extends Node<N>> {
   /** Returns the evaluator, or empty if the run was stopped. */
   Optional<LearnedEvaluator<N>> run() throws IOException {
     Path file = folder.resolve("fit.txt");
+    FileLocks.checkIsOwn(folder.resolve("evaluator"), file);
     try (ResumableFile state = ResumableFile.open(file, header())) {
-      OptionalLong games = state.linesBefore() == 0 ? label(state) : counted(file);
-      if (games.isEmpty() || !samples.removeDuplicates(stop)) {
-        return Optional.empty();
+      if (state.linesBefore() == 0) {
+        label(state);
       }
-      return learned(games.getAsLong());
+      return samples.removeDuplicates(stop) ? learned() : Optional.empty();
     } catch (Stopped e) {
       return Optional.empty();
     }
   }
 
-  /** Returns what the positions and their labels depend on. */
+  /**
+   * Counts the games, and returns what the positions and their labels depend on. Some games are
+   * labeled for this, because to label all of them may take longer than the fit.
+   */
   private List<String> header() {
-    Iterator<Supplier<FitSamples.Labeled<N>>> games = fit.source.iterator();
-    if (!games.hasNext()) {
+    long allGames = 0;
+    long someLabels = 0;
+    for (FitSamples.Unlabeled<N> game : fit.source) {
+      allGames = Hash64.of(allGames, samples.digest(game));
+      // The first game, and those whose numbers are powers of two, are spread over any number.
+      if (Long.bitCount(games) <= 1) {
+        someLabels = Hash64.of(someLabels, samples.digest(games, game.labeled().get()));
+      }
+      games++;
+      checkStop();
+    }
+    if (games == 0) {
       throw new IllegalArgumentException("there is no game to learn from");
     }
     return List.of(
-        "# Yomikiri fit, version 2",
+        "# Yomikiri fit, version 3",
         "# features: " + samples.form(),
         "# scale: " + fit.scale,
         "# held out: " + (fit.heldOut == 0 ? "none" : "one game of " + fit.heldOut),
-        "# first game and its labels: " + samples.fingerprint(games.next().get()));
+        String.format(Locale.ROOT, "# games: %d, digest %016x", games, allGames),
+        String.format(Locale.ROOT, "# labels of some games: digest %016x", someLabels));
   }
 
-  /** Labels the games, and returns their number, or empty if the run was stopped. */
-  private OptionalLong label(ResumableFile state) throws IOException {
-    long games = samples.label(
+  private void checkStop() {
+    if (stop.isRaised()) {
+      throw new Stopped();
+    }
+  }
+
+  /** Labels the games. */
+  private void label(ResumableFile state) throws IOException {
+    samples.label(
         fit.source.iterator(),
         fit.threads,
         labeled -> listener.accept(new FitProgress(labeled, 0, 0, Double.NaN)),
         stop);
-    if (stop.isRaised()) {
-      return OptionalLong.empty();
-    }
-    state.append(games + " games");
-    return OptionalLong.of(games);
+    checkStop();
+    state.append("labeled");
   }
 
-  /** Counts the games, which an earlier run has labeled. */
-  private OptionalLong counted(Path file) throws IOException {
-    long games = StreamSupport.stream(fit.source.spliterator(), false).count();
-    if (!ResumableFile.linesOf(file).contains(games + " games")) {
-      throw new IOException(
-          file + ": the folder has a fit of another number of games, not of " + games);
-    }
-    return OptionalLong.of(games);
-  }
-
-  private Optional<LearnedEvaluator<N>> learned(long games) throws IOException {
+  private Optional<LearnedEvaluator<N>> learned() throws IOException {
     List<short[]> weights = new ArrayList<>();
     Files.createDirectories(checkpoints);
     String title = (fit.origin.isEmpty() ? "Fit" : "Fit of " + fit.origin) + ", " + method;
     try (FitErrors<N> errors = new FitErrors<>(
         checkpoints.resolve("errors.csv"), samples, fit.features, fit.scale, title)) {
       for (int stage = 0; stage < fit.features.stages() && !stop.isRaised(); stage++) {
-        weights.add(train(stage, errors, games));
+        weights.add(train(stage, errors));
       }
       errors.draw(folder.resolve("errors.svg"));
     }
@@ -124,7 +131,7 @@ final class FitRun<N extends Node<N>> {
     return Optional.of(evaluator);
   }
 
-  private short[] train(int stage, FitErrors<N> errors, long games) throws IOException {
+  private short[] train(int stage, FitErrors<N> errors) throws IOException {
     Rows rows = samples.rows();
     LearnerFactory learners = fit.scale instanceof Points
         ? new LeastSquares(rows, fit.ridge, fit.scale.resolution())
@@ -145,14 +152,12 @@ final class FitRun<N extends Node<N>> {
             (learner, done) -> {
               errors.draw(folder.resolve("errors.svg"));
               listener.accept(new FitProgress(games, stage, done, error[0]));
-              if (stop.isRaised()) {
-                throw new Stopped();
-              }
+              checkStop();
             })
         .get(0);
   }
 
-  /** Ends the passes after a signal. */
+  /** Ends the run after a signal. */
   private static final class Stopped extends RuntimeException {
 
     private static final long serialVersionUID = 1;

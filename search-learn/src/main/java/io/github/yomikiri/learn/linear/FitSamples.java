@@ -11,7 +11,6 @@ import io.github.yomikiri.learn.fit.StageSamples;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,6 +56,15 @@ final class FitSamples<N extends Node<N>> {
     }
   }
 
+  /**
+   * A game to learn from.
+   *
+   * @param positions its positions; none if the game is made when it is labeled
+   * @param score how the game ended; 0 if that is not known
+   * @param labeled labels the positions, which can take long
+   */
+  record Unlabeled<N extends Node<N>>(List<N> positions, int score, Supplier<Labeled<N>> labeled) {}
+
   private final Features<N> features;
   private final int heldOut;
   private final SampleFolder labeled;
@@ -71,16 +79,14 @@ final class FitSamples<N extends Node<N>> {
   }
 
   /** A game that waits for its labels. */
-  private record Task<N extends Node<N>>(long number, Supplier<Labeled<N>> game) {}
+  private record Task<N extends Node<N>>(long number, Unlabeled<N> game) {}
 
   /**
    * Labels the positions of all games.
    *
    * @param listener called with the number of games after each chunk
-   * @return the number of games; if the signal was raised, of those that were labeled
    */
-  long label(
-      Iterator<Supplier<Labeled<N>>> games, int threads, LongConsumer listener, StopSignal stop)
+  void label(Iterator<Unlabeled<N>> games, int threads, LongConsumer listener, StopSignal stop)
       throws IOException {
     // 1. Skip the games of the chunks that are complete.
     long[] read = {0};
@@ -107,7 +113,9 @@ final class FitSamples<N extends Node<N>> {
     };
     List<Sample> chunk = new ArrayList<>();
     OrderedWorkers<Task<N>, List<Sample>> workers = new OrderedWorkers<>(
-        threads, end -> task -> Optional.of(samples(task.number(), task.game().get())), stop);
+        threads,
+        end -> task -> Optional.of(samples(task.number(), task.game().labeled().get())),
+        stop);
     try {
       workers.run(tasks, samples -> {
         chunk.addAll(samples);
@@ -125,7 +133,6 @@ final class FitSamples<N extends Node<N>> {
       append(chunk, labeled);
       listener.accept(read[0]);
     }
-    return read[0];
   }
 
   private static void append(List<Sample> samples, SampleFolder folder) throws IOException {
@@ -265,17 +272,28 @@ final class FitSamples<N extends Node<N>> {
         crc.getValue());
   }
 
-  /** Returns a short text that identifies the positions of the first game and their labels. */
-  String fingerprint(Labeled<N> first) {
-    Checksum crc = Crc32c.create();
-    ByteBuffer number = ByteBuffer.allocate(Double.BYTES);
-    for (Sample sample : samples(0, first)) {
-      for (long word : sample.position()) {
-        crc.update(number.clear().putLong(word).flip());
-      }
-      crc.update(number.clear().putDouble(sample.label()).flip());
+  /**
+   * Returns a digest of what a game is made of, before it is labeled: of all that the features see
+   * of its positions, and of its score.
+   */
+  long digest(Unlabeled<N> game) {
+    long digest = game.score();
+    long[] packed = new long[features.words()];
+    for (N node : game.positions()) {
+      features.pack(node, packed);
+      digest = Hash64.of(digest, Hash64.of(packed));
     }
-    return String.format(Locale.ROOT, "CRC-32C %08x", crc.getValue());
+    return digest;
+  }
+
+  /** Returns a digest of the samples of a game. */
+  long digest(long number, Labeled<N> game) {
+    long digest = number;
+    for (Sample sample : samples(number, game)) {
+      digest =
+          Hash64.of(digest, Hash64.of(sample.position()), Double.doubleToLongBits(sample.label()));
+    }
+    return digest;
   }
 
   /** Returns the distinct positions to learn from of a stage, and of some stages on both sides. */

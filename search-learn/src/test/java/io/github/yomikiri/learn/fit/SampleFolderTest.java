@@ -92,6 +92,16 @@ class SampleFolderTest {
   }
 
   @Test
+  void theSamplesOfARunThatResumesAreCompared() throws IOException {
+    folder.compare(0, chunk(2, 7));
+    for (SampleFolder.Chunk other : List.of(chunk(1, 7), chunk(2, 6), folder.chunk(2))) {
+      assertThatThrownBy(() -> folder.compare(0, other))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("chunk-000000.positions: is not made from the same games.");
+    }
+  }
+
+  @Test
   void theTextOfSamplesDependsOnTheirPhasesOnly() throws IOException {
     String first = folder.between(0, 2).described();
     assertThat(folder.between(-3, 2).described()).isEqualTo(first);

@@ -19,9 +19,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -137,7 +139,7 @@ class FitResumeTest {
         if (name.equals("fit.txt") && kept <= 3) {
           // The labels are not complete.
           String text = new String(bytes, StandardCharsets.UTF_8);
-          bytes = text.replace("450 games\n", "").getBytes(StandardCharsets.UTF_8);
+          bytes = text.replace("\nlabeled\n", "\n").getBytes(StandardCharsets.UTF_8);
         }
         Files.write(file, bytes);
         Files.writeString(file.resolveSibling("chunk-000007.positions.part"), "cut");
@@ -215,30 +217,69 @@ class FitResumeTest {
     assertRefused(
         Fit.of(FitCase.SQUARES).games(GAMES, Labels.result()), "\"# features: 1 stages of");
     assertRefused(Fit.of(new EmptySquares()).games(GAMES, Labels.result()), "# features: ");
-    assertRefused(
-        fit().games(GAMES.subList(1, 450), Labels.result()), "# first game and its labels");
+    List<PlayedGame<TicTacToe>> shifted = new ArrayList<>(GAMES.subList(1, 450));
+    shifted.add(GAMES.get(0));
+    assertRefused(fit().games(shifted, Labels.result()), "is \"# games: 450, digest ");
     assertRefused(
         fit((game, scale) -> game.positions().stream().mapToDouble(node -> 0.5).toArray()),
-        "# first game and its labels");
-    assertRefused(
-        fit().games(GAMES.subList(0, 449), Labels.result()),
-        "of another number of games, not of 449");
-    assertRefused(
-        fit().games(FitCase.games(900, 5), Labels.result()),
-        "of another number of games, not of 900");
+        "# labels of some games: ");
+    assertRefused(fit().games(GAMES.subList(0, 449), Labels.result()), "not \"# games: 449, ");
+    assertRefused(fit().games(FitCase.games(900, 5), Labels.result()), "not \"# games: 900, ");
     assertResumes(folder.resolve("whole"));
   }
 
-  /** A folder of version 1 has other samples, which this version cannot read. */
+  /** The other game is neither the first one nor one whose label is compared. */
   @Test
-  void aFolderOfVersion1IsRefused() throws IOException {
+  void aFolderOfOtherGamesIsRefusedIfOneGameIsAnother() throws IOException {
+    PlayedGame<TicTacToe> game = GAMES.get(333);
+    for (PlayedGame<TicTacToe> other : List.of(
+        FitCase.games(1, 6).get(0),
+        new PlayedGame<>(game.positions(), game.score() + 1),
+        new PlayedGame<>(game.positions().subList(1, game.positions().size()), game.score()))) {
+      List<PlayedGame<TicTacToe>> games = new ArrayList<>(GAMES);
+      games.set(333, other);
+      assertRefused(fit().games(games, Labels.result()), "is \"# games: 450, digest ");
+    }
+    assertResumes(folder.resolve("whole"));
+  }
+
+  /** Games that are made when they are labeled are compared by some of their labels. */
+  @Test
+  void aFolderOfOtherGamesThatAreMadeIsRefused() throws IOException {
+    IntFunction<Map<TicTacToe, Double>> made =
+        number -> Map.of(GAMES.get(number).positions().get(3), number / 512.0);
+    Path work = folder.resolve("made");
+    byte[] bytes = FitCase.bytes(fit().games(300, made), work);
+    assertThatThrownBy(() -> fit()
+            .games(300, number -> made.apply(number < 200 ? number : number - 1))
+            .run(work))
+        .hasMessageContaining("is \"# labels of some games: digest ");
+    assertThatThrownBy(() -> fit().games(299, made).run(work))
+        .hasMessageContaining("not \"# games: 299, ");
+    assertThat(FitCase.bytes(fit().games(300, made), work)).isEqualTo(bytes);
+  }
+
+  @Test
+  void anEvaluatorThatIsNotFromAFitIsNotReplaced() throws IOException {
+    Path work = Files.createDirectories(folder.resolve("work"));
+    Path evaluator = Files.writeString(work.resolve("evaluator"), "mine");
+    assertThatThrownBy(() -> fit().run(work))
+        .isInstanceOf(FileSystemException.class)
+        .hasMessage(evaluator + ": is there already, and without the file fit.txt it is not from an"
+            + " earlier run; name another folder, or move the file");
+    assertThat(files(work)).containsOnlyKeys("evaluator");
+  }
+
+  /** A folder of version 2 has other samples, which this version cannot read. */
+  @Test
+  void aFolderOfVersion2IsRefused() throws IOException {
     Path state = folder.resolve("whole/fit.txt");
-    Files.writeString(state, Files.readString(state).replace("version 2", "version 1"));
+    Files.writeString(state, Files.readString(state).replace("version 3", "version 2"));
     TreeMap<String, byte[]> before = files(folder.resolve("whole"));
     assertThatThrownBy(() -> fit().run(folder.resolve("whole")))
         .isInstanceOf(FileSystemException.class)
         .hasMessage(state + ": is there already, and not from a run with the same arguments:"
-            + " line 1 is \"# Yomikiri fit, version 1\", not \"# Yomikiri fit, version 2\"");
+            + " line 1 is \"# Yomikiri fit, version 2\", not \"# Yomikiri fit, version 3\"");
     TreeMap<String, byte[]> after = files(folder.resolve("whole"));
     assertThat(after.keySet()).isEqualTo(before.keySet());
     after.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(before.get(name)));
@@ -253,7 +294,7 @@ class FitResumeTest {
       return Labels.<TicTacToe>result().of(game, scale);
     };
     byte[] more = FitCase.bytes(fit(labels).passes(6).rate(0.3), whole);
-    assertThat(labeled).hasValue(1);
+    assertThat(labeled).hasValue(10);
     assertThat(more)
         .isEqualTo(FitCase.bytes(fit().passes(6).rate(0.3), folder.resolve("fresh")))
         .isNotEqualTo(expected);
