@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
+import java.util.function.IntFunction;
+
 /**
  * The proof and disproof numbers of positions, in a bounded table.
  *
@@ -10,7 +12,7 @@ package io.github.yomikiri.search.algorithm;
  * <p>An entry takes 16 bytes: the key, and one word of numbers. A key selects a bucket of four
  * entries. If all four are in use, one of the oldest search is replaced, and among these the one
  * that took the least effort. The table begins small and doubles when it is three quarters full, up
- * to its limit. So a small search does not pay for a large limit.
+ * to its limit or while there is memory. So a small search does not pay for a large limit.
  *
  * <pre>
  *   bits 63..40  phi
@@ -34,6 +36,10 @@ final class ProofTable {
   private static final long MAX_BYTES = 8L << 30;
 
   private final int maxWords;
+  private final IntFunction<long[]> memory;
+  /** How long the table may become now: less than {@link #maxWords} if the memory is used up. */
+  private int growsTo;
+
   private long[] words;
   private int used;
   private int age;
@@ -44,8 +50,19 @@ final class ProofTable {
    * @param maxBytes a number that {@link #checkBytes} accepts
    */
   ProofTable(long maxBytes) {
+    this(maxBytes, long[]::new);
+  }
+
+  /**
+   * Makes an empty table.
+   *
+   * @param memory makes an array of a length, or throws an {@link OutOfMemoryError}
+   */
+  ProofTable(long maxBytes, IntFunction<long[]> memory) {
     maxWords = (int) (Long.highestOneBit(maxBytes) / Long.BYTES);
-    words = new long[Math.min(FIRST_WORDS, maxWords)];
+    growsTo = maxWords;
+    this.memory = memory;
+    words = memory.apply(Math.min(FIRST_WORDS, maxWords));
   }
 
   /** Returns the number of bytes if a table may have it, and otherwise throws an exception. */
@@ -117,15 +134,23 @@ final class ProofTable {
         | stored(delta) << 16
         | (63L - Long.numberOfLeadingZeros(opened)) << 8
         | age;
-    if (isNew && ++used > words.length / 8 * 3 && words.length < maxWords) {
+    if (isNew && ++used > words.length / 8 * 3 && words.length < growsTo) {
       grow();
     }
   }
 
-  /** Doubles the table. The entries of a bucket go to one of two buckets, so none is lost. */
+  /**
+   * Doubles the table, if there is enough memory. The entries of a bucket go to one of two buckets,
+   * so none is lost.
+   */
   private void grow() {
     long[] old = words;
-    words = new long[2 * old.length];
+    try {
+      words = memory.apply(2 * old.length);
+    } catch (OutOfMemoryError e) {
+      growsTo = old.length;
+      return;
+    }
     for (int i = 0; i < old.length; i += 2) {
       if (old[i + 1] != NONE) {
         int place = bucket(old[i]);
@@ -150,7 +175,8 @@ final class ProofTable {
 
   /** Forgets everything, and gives up the memory. */
   void clear() {
-    words = new long[Math.min(FIRST_WORDS, maxWords)];
+    words = memory.apply(Math.min(FIRST_WORDS, maxWords));
+    growsTo = maxWords;
     used = 0;
     age = 0;
   }

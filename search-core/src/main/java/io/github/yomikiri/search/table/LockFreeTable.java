@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 
 /**
  * A bounded table in one {@code long[]} that any number of threads may use without a lock.
@@ -28,8 +29,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>A table of at most 64 MiB takes memory as it fills: it begins with 1 MiB, and doubles whenever
  * half of its places are in use. So a short search neither pays for a large table nor spreads its
- * entries over one. A table that doubles needs the memory of both sizes for a moment. A larger one
- * takes all memory at once, because to double it would interrupt a search for too long.
+ * entries over one. A table that doubles needs the memory of both sizes for a moment. If there is
+ * not so much, the table keeps its size until it is cleared. A larger one takes all memory at once,
+ * because to double it would interrupt a search for too long.
  */
 public final class LockFreeTable implements TranspositionTable {
 
@@ -47,6 +49,9 @@ public final class LockFreeTable implements TranspositionTable {
   volatile long[] words;
 
   final int maxWords;
+  private final IntFunction<long[]> memory;
+  /** How long the table may become now: less than {@link #maxWords} if the memory is used up. */
+  private int growsTo;
   // The number of places in use, as long as the table can double.
   final AtomicInteger used = new AtomicInteger();
 
@@ -61,12 +66,23 @@ public final class LockFreeTable implements TranspositionTable {
    * @throws IllegalArgumentException if {@code bytes} is outside its range
    */
   public LockFreeTable(long bytes) {
+    this(bytes, long[]::new);
+  }
+
+  /**
+   * Makes an empty table.
+   *
+   * @param memory makes an array of a length, or throws an {@link OutOfMemoryError}
+   */
+  LockFreeTable(long bytes, IntFunction<long[]> memory) {
     if (bytes < MIN_BYTES || bytes > MAX_BYTES) {
       throw new IllegalArgumentException(
           "table of " + bytes + " bytes is outside [" + MIN_BYTES + ", " + MAX_BYTES + "]");
     }
     maxWords = (int) (Long.highestOneBit(bytes) / Long.BYTES);
-    words = new long[firstWords()];
+    growsTo = maxWords;
+    this.memory = memory;
+    words = memory.apply(firstWords());
   }
 
   /**
@@ -77,7 +93,9 @@ public final class LockFreeTable implements TranspositionTable {
    */
   LockFreeTable(int maxWords, int length) {
     this.maxWords = maxWords;
-    words = new long[length];
+    growsTo = maxWords;
+    memory = long[]::new;
+    words = memory.apply(length);
   }
 
   private int firstWords() {
@@ -182,7 +200,7 @@ public final class LockFreeTable implements TranspositionTable {
     places[victim] = key ^ aged;
     places[victim + 1] = aged;
     // 3. Double the table if half of its places are in use.
-    if (isEmpty && places.length < maxWords && used.incrementAndGet() > places.length / 4) {
+    if (isEmpty && places.length < growsTo && used.incrementAndGet() > places.length / 4) {
       grow(places);
     }
   }
@@ -192,12 +210,21 @@ public final class LockFreeTable implements TranspositionTable {
     return (int) key * BUCKET_WORDS & length - 1;
   }
 
-  /** Doubles the table. The entries of a bucket then belong to one of two buckets. */
+  /**
+   * Doubles the table, if there is enough memory. The entries of a bucket then belong to one of two
+   * buckets.
+   */
   private synchronized void grow(long[] full) {
     if (words != full) {
       return;
     }
-    long[] larger = new long[2 * full.length];
+    long[] larger;
+    try {
+      larger = memory.apply(2 * full.length);
+    } catch (OutOfMemoryError e) {
+      growsTo = full.length;
+      return;
+    }
     int copied = 0;
     for (int from = 0; from < full.length; from += BUCKET_WORDS) {
       int low = from;
@@ -230,11 +257,12 @@ public final class LockFreeTable implements TranspositionTable {
     // A table that another thread doubles at this moment is empty afterwards, too.
     synchronized (this) {
       if (words.length > firstWords()) {
-        words = new long[firstWords()];
+        words = memory.apply(firstWords());
       } else {
         Arrays.fill(words, 0);
       }
       used.set(0);
+      growsTo = maxWords;
     }
     age = 0;
   }

@@ -93,6 +93,33 @@ class ProofTableTest {
   }
 
   @Test
+  void aTableWithoutMemoryToGrowKeepsItsSizeUntilItIsCleared() {
+    int limit = (1 << 18) / 16;
+    int[] asked = {0};
+    boolean[] isScarce = {true};
+    ProofTable table = new ProofTable(1 << 18, length -> {
+      asked[0]++;
+      if (isScarce[0] && length > limit) {
+        throw new OutOfMemoryError("a test");
+      }
+      return new long[length];
+    });
+    for (int i = 0; i < limit; i++) {
+      table.store(Hash64.mix(i), 1 + i, 2, 1);
+      assertThat(numbers(table, Hash64.mix(i))).isEqualTo((1 + i) + " 2");
+    }
+    assertThat(table.capacity()).isEqualTo(limit / 2);
+    // 1,024, 2,048, 4,096 and 8,192 places, and 16,384 in vain.
+    assertThat(asked).containsExactly(5);
+    isScarce[0] = false;
+    table.clear();
+    for (int i = 0; i < limit; i++) {
+      table.store(Hash64.mix(i), 1 + i, 2, 1);
+    }
+    assertThat(table.capacity()).isEqualTo(limit);
+  }
+
+  @Test
   void sizesOutOfRangeAreRefused() {
     for (long bytes : new long[] {-1, 63, (8L << 30) + 1}) {
       assertThatIllegalArgumentException()

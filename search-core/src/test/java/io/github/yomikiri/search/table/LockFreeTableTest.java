@@ -149,6 +149,59 @@ class LockFreeTableTest {
     assertThat(known).isEqualTo((int) table.size()).isGreaterThan(count * 9 / 10);
   }
 
+  /** The entries differ in all of their fields, so no word of a place can pass for its key. */
+  @Example
+  void noEntryIsLostWhenATableGrows() {
+    LockFreeTable table = LockFreeTable.ofMebibytes(8);
+    int buckets = table.words.length / LockFreeTable.BUCKET_WORDS;
+    // Two entries in each bucket are half of the places. The last one doubles the table.
+    int count = 2 * buckets + 1;
+    long[] keys = new long[count];
+    for (int i = 0; i < count; i++) {
+      assertThat(table.words).hasSize(buckets * LockFreeTable.BUCKET_WORDS);
+      keys[i] = key(i) & -buckets | i & buckets - 1;
+      table.store(keys[i], mixed(i));
+    }
+    assertThat(table.words).hasSize(2 * buckets * LockFreeTable.BUCKET_WORDS);
+    for (int i = 0; i < count; i++) {
+      assertThat(table.probe(keys[i])).isEqualTo(mixed(i));
+    }
+    assertThat(table.size()).isEqualTo(count);
+  }
+
+  private static long mixed(int i) {
+    Bound bound = i % 2 == 0 ? Bound.LOWER : Bound.UPPER;
+    long bits = Hash64.mix(-i);
+    return TableEntry.of(i, (int) bits & 0xFF, bound, bits < 0, (int) (bits >>> 8 & 0xFFFF));
+  }
+
+  @Example
+  void aTableWithoutMemoryToGrowKeepsItsSizeUntilItIsCleared() {
+    int[] asked = {0};
+    boolean[] isScarce = {true};
+    LockFreeTable table = new LockFreeTable(8 << 20, length -> {
+      asked[0]++;
+      if (isScarce[0] && length > (2 << 20) / Long.BYTES) {
+        throw new OutOfMemoryError("a test");
+      }
+      return new long[length];
+    });
+    for (int i = 0; i < 1 << 19; i++) {
+      table.store(key(i), entry(i, 3));
+      assertThat(TableEntry.score(table.probe(key(i)))).isEqualTo(i);
+    }
+    assertThat(table.words).hasSize((2 << 20) / Long.BYTES);
+    assertThat(table.size()).isGreaterThan(table.words.length / 2 * 9L / 10);
+    // 1 MiB, 2 MiB, and 4 MiB in vain: to fail costs a collection of all garbage.
+    assertThat(asked).containsExactly(3);
+    isScarce[0] = false;
+    table.clear();
+    for (int i = 0; i < 1 << 19; i++) {
+      table.store(key(i), entry(i, 3));
+    }
+    assertThat(table.words).hasSize((8 << 20) / Long.BYTES);
+  }
+
   @Example
   void aTableGrowsUpToItsMaximumAndIsSmallAgainAfterClear() {
     LockFreeTable table = LockFreeTable.ofMebibytes(4);
