@@ -125,6 +125,14 @@ class ChessTest implements NodeContract<Chess> {
     assertEquals(100, play(once, "e2e4").quietPliesLeft());
   }
 
+  /** Otherwise a search that passes would see more moves than the rule of 50 moves leaves. */
+  @Test
+  void aPassIsAQuietPly() {
+    Chess passed = Fen.read("8/8/4k3/8/8/3KP3/8/8 w - - 98 90").pass();
+    assertEquals(1, passed.quietPliesLeft());
+    assertEquals(0, play(passed, "e6e5").quietPliesLeft());
+  }
+
   @Test
   void castlingRightsAreInTheKey() {
     Chess moved =

@@ -207,10 +207,29 @@ class GtpServerTest {
         .matches("=\n\n= [A-H][1-8]\n\n=\n\n= [A-H][1-8]\n\n=\n\n=\n\n= [A-H][1-8]\n\n");
   }
 
+  /**
+   * The clock advances whenever it is read, so the time shows how long a move was thought about.
+   */
+  @Test
+  void anEmptyBoardHasNewClocks() {
+    TickingClock begin = new TickingClock(1_000_000);
+    timed(begin, "time_settings 1 0 0", "clear_board", "genmove black");
+    TickingClock later = new TickingClock(1_000_000);
+    timed(later, "time_settings 1 0 0", "time_left black 0 0", "clear_board", "genmove black");
+    TickingClock late = new TickingClock(1_000_000);
+    timed(late, "time_settings 1 0 0", "clear_board", "time_left black 0 0", "genmove black");
+    long nanos = begin.getAsLong();
+    assertThat(later.getAsLong()).isEqualTo(nanos);
+    assertThat(late.getAsLong()).isLessThan(nanos);
+  }
+
   /** Runs a script with a clock that advances by a millisecond whenever it is read. */
   private static String timed(String... script) {
-    try (Engine engine =
-        Engine.builder().tables(1, 1).clock(new TickingClock(1_000_000)).build()) {
+    return timed(new TickingClock(1_000_000), script);
+  }
+
+  private static String timed(TickingClock clock, String... script) {
+    try (Engine engine = Engine.builder().tables(1, 1).clock(clock).build()) {
       return Scripts.run(EngineServer.gtp(engine), script);
     }
   }

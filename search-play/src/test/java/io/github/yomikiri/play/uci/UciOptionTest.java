@@ -1,0 +1,27 @@
+package io.github.yomikiri.play.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class UciOptionTest {
+
+  /** The first word {@code value} ends the name, and the text after it may have any words. */
+  @Test
+  void aTextMayHaveTheWordsOfTheCommand() throws IOException {
+    List<String> values = new ArrayList<>();
+    StringWriter out = new StringWriter();
+    UciServer.of(ScriptedPlayer.first(), new BreakthroughText())
+        .withOption("Book File", "string default <empty>", values::add)
+        .run(
+            new StringReader("setoption name Book File value /my value of name value/a.book\n"),
+            out);
+    assertThat(values).containsExactly("/my value of name value/a.book");
+    assertThat(out).hasToString("");
+  }
+}
