@@ -12,7 +12,9 @@ import io.github.yomikiri.game.Node;
  * other move is searched with a null window, which shows only whether the move is better. A move
  * that is better is searched again.
  *
- * <p>Fail-soft: outside the window the value is the tightest bound known.
+ * <p>Fail-soft: outside the window the value is the tightest bound known. If no move is better than
+ * {@code alpha}, the values are upper bounds of unlike quality, so the greatest says little about
+ * its move. The table then keeps the move that it had.
  */
 final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N> {
 
@@ -59,8 +61,8 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
         }
       }
     }
-    // 5. Store the result.
-    expander.close(depth, best, bestMove, alpha, beta, ply);
+    // 5. Store the result, with a move only if one is better.
+    expander.close(depth, best, best > alpha ? bestMove : moves.guide(), alpha, beta, ply);
     return best;
   }
 }

@@ -146,7 +146,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
       }
     }
     // 4. Store the result.
-    expander.close(depth, best, bestMove, alpha, beta, ply);
+    expander.close(depth, best, best > alpha ? bestMove : moves.guide(), alpha, beta, ply);
     return best;
   }
 

@@ -35,9 +35,9 @@ public interface TranspositionTable {
 
   /**
    * Returns an unbounded table over a {@link java.util.HashMap}, with the replacement rule of the
-   * 2011 blog series. An entry without a best move is discarded. A known position's entry is
-   * replaced only by a deeper entry. An entry that is not exact is also replaced by an exact one of
-   * the same depth.
+   * 2011 blog series. An entry without a best move is discarded, such as most upper bounds of
+   * principal variation search. A known position's entry is replaced only by a deeper entry. An
+   * entry that is not exact is also replaced by an exact one of the same depth.
    *
    * <p>The table is simple and complete but takes about 100 bytes and 200 ns per entry. Use it for
    * tests, for small games and to reproduce the published counts. Used by one thread at a time.
