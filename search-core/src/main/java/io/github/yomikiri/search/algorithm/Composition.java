@@ -136,13 +136,13 @@ public final class Composition<N extends Node<N>> {
 
   /**
    * Returns this composition with another rule for the table's entries. The default is
-   * {@link DepthRule#AT_LEAST}, and {@link DepthRule#SAME_OR_PROVEN} if repetitions are draws.
+   * {@link DepthRule#AT_LEAST}.
    *
    * @param rule which entries may answer
    * @return a new composition
    */
   public Composition<N> withDepthRule(DepthRule rule) {
-    return with(new Table<>(table().maker(), Optional.of(rule), tableDepth()));
+    return with(new Table<>(table().maker(), rule, tableDepth()));
   }
 
   /**
@@ -324,7 +324,7 @@ public final class Composition<N extends Node<N>> {
   }
 
   private Table<N> table() {
-    return part(new Table<>(Optional.empty(), Optional.empty(), 1));
+    return part(new Table<>(Optional.empty(), DepthRule.AT_LEAST, 1));
   }
 
   /** Makes the table of a search; nothing if the search has none. */
@@ -333,7 +333,7 @@ public final class Composition<N extends Node<N>> {
   }
 
   DepthRule depthRule() {
-    return table().rule().orElse(repetition() ? DepthRule.SAME_OR_PROVEN : DepthRule.AT_LEAST);
+    return table().rule();
   }
 
   int tableDepth() {
@@ -390,7 +390,7 @@ public final class Composition<N extends Node<N>> {
   Composition<N> withTableOr(Supplier<TranspositionTable> other) {
     return table().maker().isPresent()
         ? this
-        : with(new Table<>(Optional.of(other), Optional.of(DepthRule.EXACT), 1));
+        : with(new Table<>(Optional.of(other), DepthRule.EXACT, 1));
   }
 
   /** Returns the composition of the searches that predictions make: they only add quiescence. */

@@ -66,14 +66,13 @@ sealed interface Part<N extends Node<N>> {
     }
   }
 
-  /** The table, its rule if one was chosen, and the minimum remaining depth at which it is used. */
+  /** The table, its rule, and the minimum remaining depth at which it is used. */
   record Table<N extends Node<N>>(
-      Optional<Supplier<? extends TranspositionTable>> maker,
-      Optional<DepthRule> rule,
-      int minDepth)
+      Optional<Supplier<? extends TranspositionTable>> maker, DepthRule rule, int minDepth)
       implements Part<N> {
 
     public Table {
+      Objects.requireNonNull(rule, "rule");
       checkDepth("table", minDepth);
     }
 

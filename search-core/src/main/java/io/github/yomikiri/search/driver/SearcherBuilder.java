@@ -167,7 +167,7 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Chooses which of the table's entries may answer. The default is {@link DepthRule#AT_LEAST}, and
-   * {@link DepthRule#SAME_OR_PROVEN} if {@linkplain #repetition repetitions} are draws.
+   * {@link DepthRule#SAME_OR_PROVEN} for {@link Searchers#solver} and {@link Searchers#prover}.
    *
    * @param newDepthRule the rule
    * @return this builder

@@ -10,6 +10,7 @@ import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 
 /**
  * Makes searchers. Most programs start here.
@@ -79,6 +80,7 @@ public final class Searchers {
             preset -> preset
                 .algorithm(Algorithm.BISECTION)
                 .table(() -> TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(64)))
+                .depthRule(DepthRule.SAME_OR_PROVEN)
                 .tableDepth(1)
                 .orderingDepth(1)
                 .fixedDepth(Limits.MAX_DEPTH));

@@ -140,9 +140,9 @@ public interface TranspositionTable {
       }
     },
     /**
-     * The same depth, or any when the entry is proven. For games in which positions repeat. There a
-     * deeper estimate would answer a shallower search of the next iteration, and so on, so that
-     * estimates would often stay in the table. With this rule they rarely do.
+     * The same depth, or any when the entry is proven. For proofs in games whose positions repeat.
+     * There a deeper estimate would answer a shallower search of the next iteration, and so on. In
+     * rare cases such estimates stay in the table, and deepening proves nothing.
      */
     SAME_OR_PROVEN {
       @Override

@@ -191,9 +191,9 @@ class CompositionTest {
   }
 
   @Test
-  void theRuleOfTheTableDependsOnRepetitionsUnlessItIsChosen() {
+  void deeperEntriesAnswerUnlessExactDepthIsAsked() {
     assertThat(parts.depthRule()).isEqualTo(DepthRule.AT_LEAST);
-    assertThat(parts.withRepetition().depthRule()).isEqualTo(DepthRule.SAME_OR_PROVEN);
+    assertThat(parts.withRepetition().depthRule()).isEqualTo(DepthRule.AT_LEAST);
     assertThat(parts.withDepthRule(DepthRule.EXACT).withRepetition().depthRule())
         .isEqualTo(DepthRule.EXACT);
   }

@@ -13,12 +13,14 @@ import io.github.yomikiri.search.driver.Proof.Answer;
 import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.PlayedGames;
 import io.github.yomikiri.search.fixture.ProofTreeCheck;
+import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.table.LockFreeTable;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 
 /**
  * Compares proofs about games whose course can make a draw with the values of these games. One
@@ -103,6 +105,21 @@ class PlayedProofProperties {
         ProofTreeCheck.checkClaims(tree, value, CountedGraph.values(game, false));
       }
     });
+  }
+
+  /** If deeper estimates answered, they would answer each other up to the greatest depth. */
+  @Test
+  void deepeningProvesThoughEstimatesCouldGoRound() {
+    RandomGraph graph = RandomGraph.of(Long.MIN_VALUE + 1, 8, 3, 2, true);
+    CountedGraph.Rules rules = new CountedGraph.Rules(2, Integer.MAX_VALUE);
+    Game<CountedGraph> game = Game.of(CountedGraph.of(graph, rules));
+    Prover<CountedGraph> prover = Searchers.prover(CountedGraph.class, 2)
+        .algorithm(Algorithm.PVS)
+        .repetition()
+        .iterativeDeepening()
+        .buildProver();
+    prover.tree(prove(prover, game, 0), MAX_NODES, Limits.none());
+    prove(prover, game, 1);
   }
 
   /**
