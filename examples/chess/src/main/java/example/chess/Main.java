@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -58,7 +59,8 @@ public final class Main {
     if (List.of("help", "--help", "-h").contains(command)) {
       out.println(USAGE);
     } else if (command.equals("tactics") && count == 1) {
-      List<Tactics.Task> tasks = Tactics.read(last, Files.readAllLines(Path.of(last)));
+      String text = new String(Files.readAllBytes(Path.of(last)), StandardCharsets.UTF_8);
+      List<Tactics.Task> tasks = Tactics.read(last, text.lines().toList());
       Tactics.solve(tasks, Engine.search(Learned.read()).build(), limits, out);
     } else if (command.equals("uci") && count == 0) {
       uci(System.in, out);

@@ -1,13 +1,17 @@
 package example.chess;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A game in portable game notation (PGN).
@@ -18,65 +22,40 @@ import java.util.regex.Pattern;
  */
 record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
 
-  private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
-  private static final Pattern TAG =
-      Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*]");
-  private static final Pattern SKIPPED =
-      Pattern.compile("(?:\\{[^}]*}|;[^\n]*|\\s+|\\$\\d+|\\d+\\.+)+");
-  private static final Pattern WORD = Pattern.compile("[^\\s{};()]+");
   private static final int WIDTH = 80;
 
   /**
    * Reads the first game of a text. Comments and variations are skipped.
    *
-   * @throws InvalidInputException if a move is not legal, or the text breaks the format
+   * @throws InvalidInputException if a move is not legal, the text breaks the format, or it has no
+   *     game
    */
   static Pgn read(String text) {
-    Map<String, String> tags = new LinkedHashMap<>();
-    Matcher at = TAG.matcher(text);
-    int place = skip(text, 0);
-    for (; at.region(place, text.length()).lookingAt(); place = skip(text, at.end())) {
-      tags.put(at.group(1), at.group(2).replaceAll("\\\\(.)", "$1"));
-    }
-    Game<Chess> game = Game.of(tags.containsKey("FEN") ? Fen.read(tags.get("FEN")) : Chess.START);
-    Matcher word = WORD.matcher(text);
-    int depth = 0;
-    for (place = skip(text, place); place < text.length(); place = skip(text, place)) {
-      char sign = text.charAt(place);
-      if (sign == '(' || sign == ')' && depth > 0) {
-        depth += sign == '(' ? 1 : -1;
-        place++;
-      } else if (!word.region(place, text.length()).lookingAt()) {
-        throw invalid(text, place, game, "\"" + sign + "\" is out of place");
-      } else if (depth == 0 && RESULTS.contains(word.group())) {
-        return new Pgn(tags, game, word.group());
-      } else {
-        game = depth > 0 ? game : play(text, place, game, word.group());
-        place = word.end();
+    return new PgnReader(text)
+        .next()
+        .orElseThrow(() -> new InvalidInputException(text, "the text", "it has no game"));
+  }
+
+  /**
+   * Reads the games of a file, except those with faults. A byte that is not UTF-8 is replaced,
+   * because it is hardly ever outside a name.
+   *
+   * @param faults is given what is wrong with each game that is left out
+   */
+  static List<Pgn> readAll(Path file, Consumer<InvalidInputException> faults) throws IOException {
+    PgnReader reader = new PgnReader(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    List<Pgn> games = new ArrayList<>();
+    while (true) {
+      try {
+        Optional<Pgn> next = reader.next();
+        if (next.isEmpty()) {
+          return games;
+        }
+        games.add(next.get());
+      } catch (InvalidInputException e) {
+        faults.accept(e.in(file.toString()));
       }
     }
-    if (depth > 0) {
-      throw invalid(text, text.length(), game, "a variation has no end");
-    }
-    return new Pgn(tags, game, tags.getOrDefault("Result", "*"));
-  }
-
-  private static int skip(String text, int from) {
-    Matcher skipped = SKIPPED.matcher(text).region(from, text.length());
-    return skipped.lookingAt() ? skipped.end() : from;
-  }
-
-  private static Game<Chess> play(String text, int place, Game<Chess> game, String word) {
-    String reason = "\"" + word + "\" is not one legal move in " + game.position();
-    Move move =
-        San.read(game.position(), word).orElseThrow(() -> invalid(text, place, game, reason));
-    return game.play(move);
-  }
-
-  private static InvalidInputException invalid(
-      String text, int place, Game<Chess> game, String reason) {
-    String where = "offset " + place + " (move " + (game.position().plies / 2 + 1) + ")";
-    return new InvalidInputException(text.substring(place), where, reason);
   }
 
   /** Returns a game of this program, with the tags that each game must have. */

@@ -10,7 +10,7 @@ final class San {
 
   private static final String PIECES = "  NBRQK";
   // Marks after a move, and the sign before the piece that a pawn becomes.
-  private static final Pattern SIGNS = Pattern.compile("[+#!?]+$|=(?=[NBRQ][+#!?]*$)");
+  private static final Pattern SIGNS = Pattern.compile("(e\\.p\\.)?[+#!?]*$|=(?=[NBRQ][+#!?]*$)");
 
   private San() {}
 

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 final class Tactics {
 
   private static final Pattern LINE =
-      Pattern.compile("((?:\\S+\\s+){4})(?:.*;)?\\s*(bm|am)\\s([^;]+);?.*");
+      Pattern.compile("((?:\\S+\\s+){3}[^;\\s]+)[;\\s]+(?:.*;)?\\s*(bm|am)\\s([^;]+);?.*");
   private static final Pattern NAME = Pattern.compile("id\\s+\"([^\"]*)\"");
 
   /**
@@ -49,7 +49,7 @@ final class Tactics {
   static List<Task> read(String source, List<String> lines) {
     List<Task> tasks = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).strip();
+      String line = lines.get(i).replace("\uFEFF", "").strip();
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }

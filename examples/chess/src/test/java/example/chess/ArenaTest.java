@@ -2,6 +2,7 @@ package example.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.wolfraam.chessgame.ChessGame;
 import io.github.wolfraam.chessgame.notation.NotationType;
@@ -10,7 +11,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -36,10 +36,10 @@ class ArenaTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     String[] args = {"4", "300", file.toString(), "learned", "material"};
     Arena.run(args, new PrintStream(out, true, StandardCharsets.UTF_8));
-    List<String> games = List.of(Files.readString(file).split("(?=\\[Event )"));
+    List<Pgn> games = Pgn.readAll(file, fault -> fail(fault));
     assertEquals(4, games.size());
-    for (String text : games) {
-      replay(Pgn.read(text));
+    for (Pgn game : games) {
+      replay(game);
     }
   }
 

@@ -28,11 +28,13 @@ class MainTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
+  /** The name of the position is not in UTF-8. */
   @Test
   void aFileOfTacticsIsSolved(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(
-        folder.resolve("one.epd"), "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id \"mate\";");
-    String expected = "mate       Rd8#           found Rd8#    yes";
+    String line = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id \"mat\u00E9\";";
+    Path file =
+        Files.write(folder.resolve("one.epd"), line.getBytes(StandardCharsets.ISO_8859_1));
+    String expected = "mat\uFFFD       Rd8#           found Rd8#    yes";
     for (String[] limit :
         List.of(new String[] {"--nodes", "1000"}, new String[] {"--time", "1s"})) {
       assertTrue(run("tactics", file.toString(), limit[0], limit[1]).startsWith(expected));

@@ -1,11 +1,9 @@
 package example.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -76,17 +74,5 @@ class NotationTest {
     Pgn written = Pgn.of("A", "B", read.game());
     assertEquals(read.game(), Pgn.read(written.toString()).game());
     assertTrue(written.toString().contains("5... Kg7 6. a8=Q *"), written::toString);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "1. e4 e4, offset 6 (move 1): \"e4\" is not one legal move in rnbqkbnr",
-    "1. e4 (1. d4, offset 12 (move 1): a variation has no end",
-    "1. e4 ), offset 6 (move 1): \")\" is out of place",
-    "1. e4 {oh, offset 6 (move 1): \"{\" is out of place"
-  })
-  void faultsAreNamed(String text, String message) {
-    InvalidInputException e = assertThrows(InvalidInputException.class, () -> Pgn.read(text));
-    assertTrue(e.getMessage().startsWith(message), e::getMessage);
   }
 }

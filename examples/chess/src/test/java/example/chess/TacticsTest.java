@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TacticsTest {
 
@@ -39,6 +40,13 @@ class TacticsTest {
         .get(0);
     assertEquals("two", task.name());
     assertEquals("not Ra8+ or Qh7+", task.expected());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"w - -; bm Ra8;", "w - - ; bm Ra8", "w - -;bm Ra8;", "w - - bm Ra8"})
+  void signsMayBeMissingOrTooMany(String end) {
+    List<String> lines = List.of("\uFEFF6k1/8/8/8/8/8/8/R5KQ " + end);
+    assertEquals("Ra8+", Tactics.read("file", lines).get(0).expected());
   }
 
   @ParameterizedTest
