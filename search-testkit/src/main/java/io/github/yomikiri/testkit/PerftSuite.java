@@ -65,8 +65,8 @@ public final class PerftSuite {
    * @param file the file
    * @return the suite
    * @throws IOException if the file cannot be read
-   * @throws InvalidInputException if a line is malformed, or the file is not UTF-8; the message
-   *     names the file, the line and the reason
+   * @throws InvalidInputException if a line is malformed, or the file is no text; the message names
+   *     the file, the line and the reason
    */
   public static PerftSuite read(Path file) throws IOException {
     List<String> lines = TextLines.readAll(file);

@@ -1,11 +1,12 @@
 package io.github.yomikiri.game.input;
 
+import io.github.yomikiri.game.internal.PlainText;
 import java.util.Optional;
 
 /**
  * Thrown when the content of a text or a file breaks its format or the rules of the game. The
  * message is written for people. It has the source if it is known, the place, the reason, and the
- * rejected text, shortened if it is long.
+ * rejected text, shortened if it is long. Characters that a terminal would obey are question marks.
  *
  * <pre>
  * games.txt, line 3, offset 4 (move 3): a1 flips nothing for Dark, in "f5d6a1"
@@ -32,7 +33,8 @@ public final class InvalidInputException extends IllegalArgumentException {
   private final String value;
 
   private InvalidInputException(String source, String place, String reason, String value) {
-    super((source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value));
+    super(PlainText.printable(
+        (source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value)));
     this.source = source;
     this.place = place;
     this.reason = reason;

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
@@ -17,8 +18,13 @@ import java.util.stream.Collectors;
 
 /**
  * Reads the lines of a text from an untrusted source, one by one. A byte-order mark at the
- * beginning is skipped. Lines that are too long and bytes that are not UTF-8 are rejected with
- * their place. Lines end with a line feed, a carriage return or both.
+ * beginning is skipped. Lines that are too long are rejected with their place. Lines end with a
+ * line feed, a carriage return or both.
+ *
+ * <p>Bytes of a file that are not UTF-8 are read as the character U+FFFD. They are usual in names
+ * and comments of old files, and there they cost nothing else. Elsewhere they make a line wrong,
+ * which the format's reader rejects with its place. A NUL character stands in no text, but in
+ * nearly every binary file and in UTF-16, so it is rejected.
  *
  * <p>Not safe for use by several threads.
  */
@@ -31,6 +37,8 @@ public final class TextLines implements Closeable {
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
   private static final int NONE = -1;
+  private static final char NUL = 0;
+  private static final String NO_TEXT = "this is not text in UTF-8";
 
   private final Reader in;
   private final String source;
@@ -59,7 +67,8 @@ public final class TextLines implements Closeable {
    * @throws IOException if the file cannot be opened
    */
   public static TextLines open(Path file) throws IOException {
-    return of(Files.newBufferedReader(file, StandardCharsets.UTF_8), file.toString());
+    Reader in = new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8);
+    return of(in, file.toString());
   }
 
   /**
@@ -79,8 +88,8 @@ public final class TextLines implements Closeable {
    * @param file a text in UTF-8
    * @return its lines
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the file is not
-   *     UTF-8
+   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the file is no
+   *     text
    */
   public static List<String> readAll(Path file) throws IOException {
     try (TextLines lines = open(file)) {
@@ -118,7 +127,7 @@ public final class TextLines implements Closeable {
    * @return the line without its end, or empty if there are no more lines
    * @throws IOException if reading fails
    * @throws InvalidInputException if the line is longer than {@link #MAX_LENGTH}; the next line can
-   *     then be read. Also if the next bytes are not UTF-8; there are then no more lines
+   *     then be read. Also if the line is no text; there are then no more lines
    */
   public Optional<String> next() throws IOException {
     int c = read();
@@ -132,6 +141,11 @@ public final class TextLines implements Closeable {
     StringBuilder line = new StringBuilder();
     long length = 0;
     while (c != NONE && c != '\n' && c != '\r') {
+      if (c == NUL) {
+        ended = true;
+        limit = position;
+        throw rejected("", NO_TEXT);
+      }
       if (length++ < MAX_LENGTH) {
         line.append((char) c);
       }
@@ -150,8 +164,7 @@ public final class TextLines implements Closeable {
    *
    * @return the lines
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the next bytes
-   *     are not UTF-8
+   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or is no text
    */
   public List<String> rest() throws IOException {
     List<String> lines = new ArrayList<>();
@@ -190,7 +203,7 @@ public final class TextLines implements Closeable {
       ended = true;
       // A buffer was decoded as a whole, so the fault may be some lines further.
       String place = number == 0 ? "near the beginning" : "after line " + number;
-      throw new InvalidInputException("", place, "this is not text in UTF-8").in(source);
+      throw new InvalidInputException("", place, NO_TEXT).in(source);
     }
   }
 

@@ -85,8 +85,8 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
   /**
    * Returns whether there is another record or line, whether it is a valid game or not.
    *
-   * @throws InvalidInputException if a line is longer than {@link TextLines#MAX_LENGTH}, or the
-   *     text is not UTF-8
+   * @throws InvalidInputException if a line is longer than {@link TextLines#MAX_LENGTH}, or is no
+   *     text
    * @throws UncheckedIOException if reading fails
    */
   @Override

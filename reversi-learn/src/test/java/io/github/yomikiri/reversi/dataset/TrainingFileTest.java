@@ -61,7 +61,7 @@ class TrainingFileTest {
   @Test
   void namesTheLineThatIsNoText() throws IOException {
     Path file = folder.resolve("a.games");
-    Files.write(file, new byte[] {'f', '5', '\n', (byte) 0xff});
+    Files.write(file, new byte[] {'f', '5', '\n', 0});
     try (TrainingFile games = TrainingFile.open(file)) {
       assertThatThrownBy(() -> {
             while (games.hasNext()) {
@@ -69,7 +69,7 @@ class TrainingFileTest {
             }
           })
           .isInstanceOf(InvalidInputException.class)
-          .hasMessage(file + ", near the beginning: this is not text in UTF-8");
+          .hasMessage(file + ", line 2: this is not text in UTF-8");
       assertThat(games.hasNext()).isFalse();
     }
   }

@@ -83,7 +83,7 @@ public final class ResumableFile implements Closeable {
    * @return its lines, the header's included; none if it is not a regular file, because reading a
    *     device such as /dev/full may never end
    * @throws IOException if the file cannot be read
-   * @throws InvalidInputException if the file is not text in UTF-8
+   * @throws InvalidInputException if the file is no text
    */
   public static List<String> linesOf(Path path) throws IOException {
     return Files.isRegularFile(path) ? TextLines.readAll(path) : List.of();

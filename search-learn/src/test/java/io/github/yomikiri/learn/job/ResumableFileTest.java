@@ -126,7 +126,7 @@ class ResumableFileTest {
 
   @Test
   void namesAFileThatIsNoText() throws IOException {
-    Files.write(path, new byte[] {'#', (byte) 0xff, '\n'});
+    Files.write(path, new byte[] {'#', 0, '\n'});
     assertThatThrownBy(() -> ResumableFile.linesOf(path))
         .isInstanceOf(InvalidInputException.class)
         .hasMessageStartingWith(path.toString())

@@ -159,14 +159,13 @@ class BookCommandTest {
     assertThat(Run.of("book", "--evaluator", "mobility", "-o", file.toString()).err())
         .contains("are not discs");
     assertThat(file).doesNotExist();
-    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    Files.write(file, new byte[] {0, '\n'});
     Run binary = book(file);
     assertThat(binary.exitCode()).isEqualTo(2);
     assertThat(binary.err())
-        .isEqualTo(String.format(
-            "yomikiri book: %s, near the beginning: this is not text in UTF-8%n", file));
+        .isEqualTo(String.format("yomikiri book: %s, line 1: this is not text in UTF-8%n", file));
     assertThat(Run.of("gtp", "--book", file.toString()).err())
-        .contains("--book: " + file + ", near the beginning: this is not text in UTF-8");
+        .contains("--book: " + file + ", line 1: this is not text in UTF-8");
     Files.writeString(file, "no book\n");
     String path = file.toString();
     assertThat(Run.of("gtp", "--book", path).err())

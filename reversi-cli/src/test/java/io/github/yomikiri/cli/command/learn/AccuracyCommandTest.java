@@ -92,12 +92,10 @@ class AccuracyCommandTest {
     Run run = Run.of("accuracy", binary.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo(
-            "yomikiri accuracy: " + binary + ", near the beginning: this is not text in UTF-8\n");
+        .isEqualTo("yomikiri accuracy: " + binary + ", line 2: this is not text in UTF-8\n");
     String weights = folder.resolve("weights").toString();
     assertThat(Run.of("train", binary.toString(), "-o", weights).err())
-        .isEqualTo(
-            "yomikiri train: " + binary + ", near the beginning: this is not text in UTF-8\n");
+        .isEqualTo("yomikiri train: " + binary + ", line 2: this is not text in UTF-8\n");
   }
 
   @Test

@@ -329,9 +329,9 @@ class LabelCommandTest {
     assertThat(run.err())
         .contains(wthor + ", header: the file ends after 3")
         .doesNotContain("\tat ");
-    Files.write(games, new byte[] {(byte) 0xff, '\n'});
+    Files.write(games, new byte[] {0, '\n'});
     assertThat(label(games.toString()).err())
-        .contains(games + ", near the beginning: this is not text in UTF-8")
+        .contains(games + ", line 1: this is not text in UTF-8")
         .doesNotContain("\tat ");
     assertThat(output).doesNotExist();
   }

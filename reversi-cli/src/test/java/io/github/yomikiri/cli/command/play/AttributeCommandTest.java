@@ -134,12 +134,12 @@ class AttributeCommandTest {
   @Test
   void namesAFileThatIsNoText() throws IOException {
     Path file = folder.resolve("binary");
-    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    Files.write(file, new byte[] {0, '\n'});
     Run run = attribute("-o", file.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo(String.format(
-            "yomikiri attribute: %s, near the beginning: this is not text in UTF-8%n", file));
+        .isEqualTo(
+            String.format("yomikiri attribute: %s, line 1: this is not text in UTF-8%n", file));
   }
 
   @Test
