@@ -178,8 +178,8 @@ public final class Learning<N extends Node<N>> {
    * @return the evaluator with the best weights
    * @throws IOException if reading or writing a file fails, another process learns in this folder,
    *     or the folder has an evaluator that is not from a learning
-   * @throws io.github.yomikiri.game.input.InvalidInputException if the state is damaged or belongs
-   *     to a learning with other settings or features, or if the table is no text; no file is
+   * @throws io.github.yomikiri.game.input.InvalidInputException if the state or the table is
+   *     damaged, or the state belongs to a learning with other settings or features; no file is
    *     changed then
    */
   public LearnedEvaluator<N> run(Path folder, LearningListener listener, StopSignal stop)

@@ -49,19 +49,21 @@ final class LearningCurve {
         HEIGHT);
   }
 
+  /** Returns whether a learning can have written a line of the table. */
+  static boolean isLine(String line) {
+    return LINE.matcher(line).matches();
+  }
+
   /**
    * Draws a picture.
    *
-   * @param lines the lines of the table, without its titles. Lines that no learning has written are
-   *     left out
+   * @param lines the lines of the table, without its titles
    * @param matchGames the number of games of a match
    * @return the SVG file's text, which is empty if there are no lines
    */
   static String draw(List<String> lines, int matchGames) {
-    List<LearningProgress> generations = lines.stream()
-        .filter(line -> LINE.matcher(line).matches())
-        .map(LearningCurve::generation)
-        .toList();
+    List<LearningProgress> generations =
+        lines.stream().map(LearningCurve::generation).toList();
     return generations.isEmpty() ? "" : new LearningCurve(generations).draw(matchGames);
   }
 

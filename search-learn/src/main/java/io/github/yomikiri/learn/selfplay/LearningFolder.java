@@ -1,5 +1,6 @@
 package io.github.yomikiri.learn.selfplay;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.learn.job.FileLocks;
@@ -34,7 +35,13 @@ final class LearningFolder implements AutoCloseable {
     lock = FileLocks.lockFolder(folder);
   }
 
-  /** Reads the state, or begins. */
+  /**
+   * Reads the state, or begins.
+   *
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the state or a line of the table is damaged, or the state
+   *     belongs to another learning
+   */
   LearningState read(int weights) throws IOException {
     LearningState state = LearningState.read(folder.resolve("state"), options, form, weights);
     written = state.generation;
@@ -42,8 +49,16 @@ final class LearningFolder implements AutoCloseable {
     Path table = folder.resolve("learning.csv");
     if (Files.exists(table)) {
       List<String> known = TextLines.readAll(table);
-      lines.addAll(
-          known.subList(Math.min(1, known.size()), Math.min(1 + state.generation, known.size())));
+      for (int i = 1; i <= state.generation && i < known.size(); i++) {
+        if (!LearningCurve.isLine(known.get(i))) {
+          throw new InvalidInputException(
+                  known.get(i),
+                  "line " + (i + 1),
+                  "no learning wrote this line; if the file is removed, its table begins again")
+              .in(table.toString());
+        }
+        lines.add(known.get(i));
+      }
     }
     return state;
   }

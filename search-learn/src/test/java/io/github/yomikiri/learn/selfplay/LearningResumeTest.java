@@ -163,15 +163,19 @@ class LearningResumeTest {
   }
 
   @Test
-  void aTableThatIsNoTextIsNamed() throws Exception {
+  void aDamagedTableIsNamed() throws Exception {
     Path table = whole.resolve("learning.csv");
-    Files.write(table, new byte[] {'g', (byte) 0xE9, '\n'});
-    Map<String, String> before = SmallLearning.files(whole);
-    assertThatThrownBy(
-            () -> SmallLearning.learning().run(whole, LearningListener.NONE, StopSignal.NEVER))
-        .isInstanceOf(InvalidInputException.class)
-        .hasMessage(table + ", near the beginning: this is not text in UTF-8");
-    assertThat(SmallLearning.files(whole)).isEqualTo(before);
+    byte[] bytes = Files.readAllBytes(table);
+    int second = Files.readAllLines(table).get(0).length() + 1;
+    for (byte damaged : new byte[] {(byte) 0xff, 'x'}) {
+      bytes[second] = damaged;
+      Files.write(table, bytes);
+      assertThatThrownBy(
+              () -> SmallLearning.learning().run(whole, LearningListener.NONE, StopSignal.NEVER))
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith(table + ", line 2: no learning wrote this line");
+      assertThat(table).hasBinaryContent(bytes);
+    }
   }
 
   @Test
