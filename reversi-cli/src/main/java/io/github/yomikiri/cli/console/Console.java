@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.console;
 import io.github.yomikiri.cli.output.LiveText;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.Terminals;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
@@ -87,6 +88,15 @@ public record Console(
   private static boolean isSet(String variable) {
     String value = System.getenv(variable);
     return value != null && !value.isEmpty();
+  }
+
+  /**
+   * Prints a message on standard error, which may be a terminal. Messages quote files and other
+   * programs, so what a terminal would obey is printed as question marks.
+   */
+  public void warn(String message) {
+    err.println(PlainText.printable(message));
+    err.flush();
   }
 
   /**

@@ -1,9 +1,11 @@
 package io.github.yomikiri.cli.console;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.play.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -121,7 +123,7 @@ public final class Launcher {
   private static int badArguments(ParameterException e) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println(prefix(command) + firstLine(e.getMessage()));
+    err.println(PlainText.printable(prefix(command) + firstLine(e.getMessage())));
     if (e instanceof UnknownOptions || !UnmatchedArgumentException.printSuggestions(e, err)) {
       err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     }
@@ -134,10 +136,12 @@ public final class Launcher {
     int exitCode = exitCode(e);
     if (exitCode == ExitCode.INTERNAL) {
       err.println(prefix(command) + "internal error, please report it:");
-      e.printStackTrace(err);
+      StringWriter trace = new StringWriter();
+      e.printStackTrace(new PrintWriter(trace));
+      err.print(PlainText.printable(trace.toString()));
     } else if (exitCode != ExitCode.CLOSED_PIPE) {
       String message = e instanceof IOException io ? describe(io) : String.valueOf(e.getMessage());
-      err.println(prefix(command) + message);
+      err.println(PlainText.printable(prefix(command) + message));
     }
     err.flush();
     return exitCode;

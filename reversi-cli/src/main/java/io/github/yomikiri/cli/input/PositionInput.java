@@ -58,8 +58,7 @@ public final class PositionInput {
    */
   static <T> LineListing<T> reported(
       Console console, String file, LineListing<T> listing, String what) {
-    listing.errors().forEach(console.err()::println);
-    console.err().flush();
+    listing.errors().forEach(console::warn);
     if (listing.entries().isEmpty()) {
       throw new UserError(file + ": holds no " + what);
     }

@@ -50,7 +50,7 @@ public record JobPlace(InputFiles files, Optional<BatchRunner> cluster) {
     return new JobListener() {
       @Override
       public void badInput(String message) {
-        progress.aside(() -> console.err().println(message));
+        progress.aside(() -> console.warn(message));
       }
 
       @Override

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.game.internal.PlainText;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Timer;
@@ -86,7 +87,8 @@ public final class Progress implements AutoCloseable {
     if (now - next < 0) {
       return;
     }
-    String line = message.get() + " (" + Duration.ofNanos(now - started).toSeconds() + " s)";
+    String line = PlainText.printable(message.get()) + " ("
+        + Duration.ofNanos(now - started).toSeconds() + " s)";
     if (terminal) {
       rewrite(line);
     } else {

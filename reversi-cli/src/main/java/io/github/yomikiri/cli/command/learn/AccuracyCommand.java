@@ -136,7 +136,7 @@ final class AccuracyCommand implements Callable<Integer> {
   private Counted measure(
       List<Integer> wanted, List<Valuation> valuations, List<ScoreErrors> errors) {
     try (Progress progress = console.progress();
-        GameInput games = input(problem -> progress.aside(() -> console.err().println(problem)))) {
+        GameInput games = input(problem -> progress.aside(() -> console.warn(problem)))) {
       progress.update(() -> "counting the games");
       OptionalLong all = count();
       long count = 0;

@@ -108,10 +108,7 @@ final class FitOptions {
   /** Reads the games. Records that are no games are reported and skipped. */
   private List<Game<Reversi>> readGames(Console console) {
     List<Game<Reversi>> read = new ArrayList<>();
-    try (GameInput input = new GameInput(console, games, game -> true, bad -> {
-      console.err().println(bad);
-      console.err().flush();
-    })) {
+    try (GameInput input = new GameInput(console, games, game -> true, console::warn)) {
       input.forEachRemaining(game -> read.add(game.game()));
       badRecords = input.bad();
     }

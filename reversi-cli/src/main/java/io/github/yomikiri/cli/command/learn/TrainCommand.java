@@ -294,7 +294,7 @@ final class TrainCommand implements Callable<Integer> {
         console,
         from,
         TrainingGame::hasLabels,
-        bad -> progress.aside(() -> console.err().println(bad)));
+        bad -> progress.aside(() -> console.warn(bad)));
   }
 
   /** Returns how many were no games. */

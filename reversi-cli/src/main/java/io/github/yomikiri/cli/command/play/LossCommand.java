@@ -164,7 +164,7 @@ final class LossCommand implements Callable<Integer> {
     LossMeter meter =
         new LossMeter(players, exact, seed.value(), console.stop(), progress, problem -> {
           problems.add(problem);
-          progress.aside(() -> console.err().println(problem));
+          progress.aside(() -> console.warn(problem));
         });
     Optional<Csv> lines =
         csv.isOn() ? Optional.of(new Csv(console.out(), LossRow.COLUMNS)) : Optional.empty();

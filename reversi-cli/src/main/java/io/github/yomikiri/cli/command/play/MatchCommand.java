@@ -267,8 +267,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
       report.print(console.out());
     }
     if (html.isPresent() && shown.isEmpty()) {
-      console.err().println("--html: no game was played, so there is no page");
-      console.err().flush();
+      console.warn("--html: no game was played, so there is no page");
     } else if (html.isPresent()) {
       TextFile.write(console, html.get(), report.page(shown));
     }

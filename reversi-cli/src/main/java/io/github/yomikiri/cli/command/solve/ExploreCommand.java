@@ -124,7 +124,7 @@ final class ExploreCommand implements Callable<Integer> {
     TreeRecorder<Reversi> recorder = new TreeRecorder<>(record);
     SearchResult result = search(position.node(), recorder);
     if (recorder.trees().isEmpty()) {
-      warn("Interrupted before the search began, so there is no page.");
+      console.warn("Interrupted before the search began, so there is no page.");
       return ExitCode.OK;
     }
     String page = TreePage.of(position.name() + ", " + search.described(), recorder.tree())
@@ -185,20 +185,15 @@ final class ExploreCommand implements Callable<Integer> {
   private void report(SearchResult result, boolean isComplete) {
     long nodes = result.statistics().nodes();
     if (console.stop().isRaised()) {
-      warn(String.format(
+      console.warn(String.format(
           Locale.ROOT, "Interrupted after %,d nodes: the page has the tree so far.", nodes));
     }
     if (!isComplete) {
-      warn(String.format(
+      console.warn(String.format(
           Locale.ROOT,
           "The page has the first %,d of %,d visits; --record raises this limit.",
           record,
           nodes));
     }
-  }
-
-  private void warn(String text) {
-    console.err().println(text);
-    console.err().flush();
   }
 }

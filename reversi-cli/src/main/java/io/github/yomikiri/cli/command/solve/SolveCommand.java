@@ -239,16 +239,13 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     ObfPosition obf = positionLine.obf();
     OptionalInt expected = check ? obf.bestScore() : OptionalInt.empty();
     if (!report.add(positionLine.line(), obf.position().emptyCount(), result, expected)) {
-      console
-          .err()
-          .printf(
-              Locale.ROOT,
-              "%s:%d: the line says %+d, the score is %+d%n",
-              PositionInput.name(what),
-              positionLine.line(),
-              expected.orElseThrow(),
-              result.score());
-      console.err().flush();
+      console.warn(String.format(
+          Locale.ROOT,
+          "%s:%d: the line says %+d, the score is %+d",
+          PositionInput.name(what),
+          positionLine.line(),
+          expected.orElseThrow(),
+          result.score()));
     }
   }
 }
