@@ -134,11 +134,17 @@ async function openText(text) {
   if (problem === undefined) byId('text').value = '';
 }
 
+/**
+ * Opens the first game of a text, and offers the others.
+ *
+ * @return what is wrong with the text, or with some of its games; undefined if nothing
+ */
 async function read(text) {
-  const { error, games } = await rules.call('read', [text]);
+  const { error, games, errors } = await rules.call('read', [text]);
   if (error) return error;
   offer(games);
-  return open(games[0], true);
+  const more = errors.length > 1 ? ` There are ${errors.length - 1} more such errors.` : '';
+  return await open(games[0], true) ?? (errors.length > 0 ? errors[0] + more : undefined);
 }
 
 /** Offers the games of a text for choice, if there are several. */

@@ -2,6 +2,8 @@ package io.github.yomikiri.web;
 
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.input.GameReader;
+import io.github.yomikiri.cli.input.GameReader.NamedGame;
+import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -15,6 +17,9 @@ import org.teavm.jso.JSObject;
  */
 public final class WebEngine {
 
+  /** The page has no smaller boards. */
+  private static final int SIZE = 8;
+
   private static final WebPlayer PLAYER = new WebPlayer();
 
   private WebEngine() {}
@@ -22,14 +27,19 @@ public final class WebEngine {
   /** Starts nothing; the exports are called. */
   public static void main(String[] args) {}
 
-  /** Reads a text that was pasted. It has at least one game. */
+  /** Reads a text that was pasted. It has at least one game; others may have errors. */
   @JSExport
   public static JSObject read(String text) {
-    return answer(() -> Map.of(
-        "games",
-        GameReader.parse(text).stream()
-            .map(named -> new WebGame(named.game()).named(named.players()))
-            .toList()));
+    return answer(() -> {
+      LineListing<NamedGame> read = GameReader.parse(text, SIZE);
+      return Map.of(
+          "games",
+          read.entries().stream()
+              .map(named -> new WebGame(named.game()).named(named.players()))
+              .toList(),
+          "errors",
+          read.errors());
+    });
   }
 
   /** Returns a game's last position, with its legal moves. */

@@ -136,12 +136,38 @@ class CompiledEngineTest {
     assertThat(compiled.text("engine.show('', 'f5').toMove")).isEqualTo("O");
   }
 
+  @Test
+  void readsTheSpellingsOfPeople() throws Exception {
+    for (String text : List.of(
+        "1. f5 d6 2. c3 d3 3. c4",
+        "1. F5 D6\n2. C3 D3\n3. C4",
+        "f5d6c3\nd3c4",
+        "f5-d6-c3-d3-c4",
+        "F 5, D 6, C 3, D 3, C 4",
+        "\uff46\uff15\uff44\uff16\u3000c3\u2013d3 c4",
+        "https://example.org/reversi/index.html#f5d6c3d3c4",
+        "From: Ann\n(;GM[2]SZ[8];B[fd];W[dc];B[cf];W[df];B[ce]")) {
+      assertThat(compiled.text("engine.read(" + quoted(text) + ").games.map(it => it.moves).join(' ')"))
+          .as(text)
+          .isEqualTo("f5d6c3d3c4");
+    }
+    assertThat(compiled.text("engine.show('', '1. f5 d6').board"))
+        .isEqualTo(compiled.text("engine.show('', 'f5d6').board"));
+    assertThat(compiled.text("engine.read('f5d6\\nzz\\nf5').errors.join()"))
+        .startsWith("the text, line 2, offset 0 (move 1): \"zz\" is not a square");
+  }
+
   /** Returns the types of a game's moves and of an error. */
   private String read(String text) throws Exception {
+    return compiled.text("(it => typeof it.games?.[0].moves + ' ' + typeof it.error)(engine.read("
+        + quoted(text) + "))");
+  }
+
+  /** Returns a text as a literal of JavaScript. */
+  private static String quoted(String text) {
     StringBuilder escaped = new StringBuilder();
     text.chars().forEach(unit -> escaped.append("\\u%04x".formatted(unit)));
-    return compiled.text("(it => typeof it.games?.[0].moves + ' ' + typeof it.error)(engine.read(\""
-        + escaped + "\"))");
+    return "\"" + escaped + "\"";
   }
 
   private static String number(Object value) {

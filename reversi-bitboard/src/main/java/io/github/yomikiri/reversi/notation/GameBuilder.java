@@ -10,7 +10,8 @@ import java.util.Optional;
 
 /**
  * Replays a game move by move, whether its source writes passes or leaves them out. A forced pass
- * is played at once. If the source writes a pass next, it is taken for the same pass.
+ * is played at once. If the source writes a pass next, it is taken for the same pass. A source may
+ * also end a finished game with the passes of both sides, which are no moves.
  */
 final class GameBuilder {
 
@@ -35,6 +36,11 @@ final class GameBuilder {
     return moves.size();
   }
 
+  /** Returns the number of discs placed so far. */
+  int discs() {
+    return start.emptyCount() - position.emptyCount();
+  }
+
   /** Returns whether a pass was just played that the source may still write. */
   boolean passMayFollow() {
     return passMayFollow;
@@ -45,7 +51,7 @@ final class GameBuilder {
    * changes nothing.
    */
   Optional<String> play(int move) {
-    if (move == Reversi.PASS && passMayFollow) {
+    if (move == Reversi.PASS && (passMayFollow || position.isTerminal())) {
       passMayFollow = false;
       return Optional.empty();
     }

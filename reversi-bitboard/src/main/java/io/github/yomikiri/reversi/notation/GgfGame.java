@@ -26,11 +26,12 @@ import java.util.function.Consumer;
  *
  * <p>{@code *} and {@code B} are Dark, {@code O} and {@code W} are Light, {@code -} is empty. A
  * move is a square or {@code PA} for a pass, then the player's evaluation and the time in seconds;
- * the last two may be missing. Properties that describe the game (players, ratings, clocks, type,
- * result, komi moves) are stored unchanged and not interpreted. So games with komi or a random
- * start are read like others. Boards of 8x8, 6x6 and 4x4 are supported. The format cannot write a
- * closing bracket inside a property. See Buro, <a
- * href="https://skatgame.net/mburo/ggsa/ggf">Generic Game Format</a>.
+ * the last two may be missing. Properties that describe the game (players, ratings, clocks, result,
+ * komi moves) are stored unchanged and not interpreted. So games with komi or a random start are
+ * read like others. Anti games, which have a type such as {@code 8a}, are rejected, because fewer
+ * discs win them. Boards of 8x8, 6x6 and 4x4 are supported. The format cannot write a closing
+ * bracket inside a property. See Buro, <a href="https://skatgame.net/mburo/ggsa/ggf">Generic Game
+ * Format</a>.
  *
  * @param properties the properties except the board and the moves, in order; the first should be
  *     {@code GM}
@@ -119,13 +120,14 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
 
   /**
    * Reads all the games of a file. Between games there may be white space and the number of games
-   * that the server writes before a pair of games. A property that occurs several times, as
-   * comments may, becomes one property with a line for each.
+   * that the server writes before a pair of games. Before the first game there may be other text
+   * without brackets. A property that occurs several times, as comments may, becomes one property
+   * with a line for each.
    *
    * @param text the contents of the file
    * @return its games, in order
-   * @throws InvalidInputException if the text is not GGF, the game is not Othello, the board has an
-   *     unsupported size, or a move is not legal
+   * @throws InvalidInputException if the text is not GGF, the game is not Othello or is an anti
+   *     game, the board has an unsupported size, or a move is not legal
    */
   public static List<GgfGame> parseAll(String text) {
     return parseAll(text, bad -> {

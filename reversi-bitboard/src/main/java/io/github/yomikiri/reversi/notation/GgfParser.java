@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /**
  * Reads GGF text from front to back. Places are given as the number of the game and the offset in
@@ -23,10 +24,14 @@ final class GgfParser {
    * The properties that are parsed and not only stored. Each may have at most {@code MAX_READ}
    * characters.
    */
-  private static final Set<String> READ = Set.of("GM", "BO", "B", "W");
+  private static final Set<String> READ = Set.of("GM", "TY", "BO", "B", "W");
 
   private static final int MAX_READ = 1_000;
   private static final String BEGINNING = "(;";
+  private static final List<String> ENDS = List.of(";)", ")");
+
+  /** A type such as {@code 8a} or {@code s8r18a}, in which fewer discs win. */
+  private static final Pattern ANTI = Pattern.compile("(?is)s?\\d[^a]*+a.*");
 
   private final String text;
   private int offset;
@@ -38,6 +43,7 @@ final class GgfParser {
 
   List<GgfGame> games(Consumer<InvalidInputException> bad) {
     List<GgfGame> games = new ArrayList<>();
+    skipPreface();
     boolean isAtEnd = false;
     for (gameNumber = 1; !isAtEnd; gameNumber++) {
       try {
@@ -52,6 +58,14 @@ final class GgfParser {
       }
     }
     return List.copyOf(games);
+  }
+
+  /** Moves to the first game, past text that has no property, such as the head of a mail. */
+  private void skipPreface() {
+    int first = text.indexOf(BEGINNING);
+    if (first >= 0 && text.lastIndexOf(']', first) < 0) {
+      offset = first;
+    }
   }
 
   /** Moves past {@code (;}, or returns false when only white space and digits are left. */
@@ -109,6 +123,10 @@ final class GgfParser {
     if (!kind.equalsIgnoreCase("Othello") && !kind.equalsIgnoreCase("Reversi")) {
       throw error(begin, "the game is " + kind + ", not Othello");
     }
+    String type = texts.getOrDefault("TY", "");
+    if (ANTI.matcher(type).matches()) {
+      throw error(begin, "the game has the type " + type + ", in which fewer discs win");
+    }
     if (game == null) {
       throw error(begin, "the game has no board (BO)");
     }
@@ -116,14 +134,16 @@ final class GgfParser {
     return new GgfGame(texts, game.build(), notes);
   }
 
-  /** Moves past white space and then past {@code ;)}, if {@code ;)} comes next. */
+  /** Moves past white space and then past {@code ;)} or {@code )}, if that comes next. */
   private boolean atEndOfGame() {
     while (offset < text.length() && Character.isWhitespace(text.charAt(offset))) {
       offset++;
     }
-    if (text.startsWith(";)", offset)) {
-      offset += 2;
-      return true;
+    for (String end : ENDS) {
+      if (text.startsWith(end, offset)) {
+        offset += end.length();
+        return true;
+      }
     }
     return false;
   }
@@ -179,6 +199,9 @@ final class GgfParser {
         .parseMove(parts[0].strip())
         .orElseThrow(
             () -> error(at, "\"" + parts[0] + "\" is not a square of the board or a pass"));
+    if (move == Reversi.PASS && game.position().isTerminal()) {
+      return;
+    }
     boolean alreadyPassed = move == Reversi.PASS && game.passMayFollow();
     Side turn = alreadyPassed
         ? game.position().sideToMove().opposite()

@@ -6,15 +6,15 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.Arrays;
-import java.util.OptionalInt;
 
 /**
  * Transcripts such as {@code f5d6c3}: the squares of a game, one after the other. This class reads
  * and writes them. It also makes a game of squares that are given as numbers.
  *
  * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa},
- * {@code ps} or {@code pass} may stand where a side must pass. Letters may be of either case, and
- * white space between moves is ignored.
+ * {@code ps} or {@code pass} may stand where a side must pass, and passes may end a finished game.
+ * Letters may be of either case and of full width. Between moves there may be white space, commas,
+ * single dashes and the like, and numbers of moves, as in {@code 1. f5 d6 2. c3 d3}.
  */
 public final class Transcript {
 
@@ -41,7 +41,7 @@ public final class Transcript {
    *     is played
    */
   public static Game<Reversi> parse(Reversi start, String text) {
-    return read(start, TextLines.withoutByteOrderMark(text));
+    return new TranscriptReader(start, TextLines.withoutByteOrderMark(text)).read();
   }
 
   /**
@@ -61,35 +61,6 @@ public final class Transcript {
       game.play(moves[i]).ifPresent(reason -> {
         throw new InvalidInputException(Arrays.toString(moves), place, reason);
       });
-    }
-    return game.build();
-  }
-
-  private static Game<Reversi> read(Reversi start, String text) {
-    GameBuilder game = new GameBuilder(start);
-    int number = 0;
-    int offset = 0;
-    while (offset < text.length()) {
-      if (Character.isWhitespace(text.charAt(offset))) {
-        offset++;
-        continue;
-      }
-      number++;
-      int length =
-          Math.min(text.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2, text.length() - offset);
-      String token = text.substring(offset, offset + length);
-      String place = "offset " + offset + " (move " + number + ")";
-      OptionalInt move = start.board().parseMove(token);
-      if (move.isEmpty()) {
-        throw new InvalidInputException(
-            text,
-            place,
-            "\"" + token + "\" is not a square of the " + start.board() + " board or a pass");
-      }
-      game.play(move.getAsInt()).ifPresent(reason -> {
-        throw new InvalidInputException(text, place, reason);
-      });
-      offset += length;
     }
     return game.build();
   }

@@ -116,6 +116,33 @@ class GgfGameTest {
   }
 
   @Test
+  void readsWhatOtherProgramsWrite() {
+    String mail = "From: Ann (at home); the game\n\n";
+    assertThat(only(mail + GAME)).isEqualTo(only(GAME));
+    assertThat(only(GAME.replace(";)", ")"))).isEqualTo(only(GAME));
+    assertThat(only(GAME.replace(";)", "W[PA]B[PA];)"))).isEqualTo(only(GAME));
+    assertRejected(
+        () -> GgfGame.parseAll("(GM[Othello];)" + GAME),
+        "game 1, offset 0",
+        "'(' where a game should begin with \"(;\"");
+  }
+
+  /** An anti game is won by fewer discs, so no value of this library fits. */
+  @Test
+  void refusesAntiGames() {
+    for (String type : new String[] {"8a", "s8r18a", "8ka"}) {
+      assertRejected(
+          () -> GgfGame.parseAll(GAME.replace("TY[8]", "TY[" + type + "]")),
+          "game 1, offset 2",
+          "the game has the type " + type + ", in which fewer discs win");
+    }
+    List<InvalidInputException> bad = new ArrayList<>();
+    assertThat(GgfGame.parseAll(GAME + GAME.replace("TY[8]", "TY[8a]") + GAME, bad::add))
+        .hasSize(2);
+    assertThat(bad).hasSize(1);
+  }
+
+  @Test
   void joinsRepeatedProperties() {
     GgfGame game = only("(;GM[Othello]C[one]" + BOARD + "B[F5]C[two];)");
     assertThat(game.properties()).containsEntry("C", "one\ntwo");

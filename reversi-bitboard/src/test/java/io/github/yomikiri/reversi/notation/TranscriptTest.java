@@ -9,6 +9,8 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TranscriptTest {
 
@@ -31,11 +33,63 @@ class TranscriptTest {
     Reversi darkMustPass = Reversi.of(1L << 1, 1L, Side.DARK);
     Game<Reversi> game = Transcript.parse(darkMustPass, "c1");
     assertThat(game).hasToString("-- c1");
-    for (String text : new String[] {"--c1", "PA C1", "psc1", " pass\tC1\n", "passc1"}) {
+    for (String text : new String[] {
+      "--c1", "PA C1", "psc1", " pass\tC1\n", "passc1", "\u30d1\u30b9 c1", "\u2014 c1"
+    }) {
       assertThat(Transcript.parse(darkMustPass, text)).as(text).isEqualTo(game);
     }
     assertThat(Transcript.format(game)).isEqualTo("c1");
     assertThat(Transcript.parse("")).isEqualTo(Transcript.replay(Reversi.start()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6 2. c3 d3 3. c4",
+        "1.f5 2.d6 3.c3 4.d3 5.c4",
+        "1 f5 d6 2 c3 d3 3 c4",
+        "1. f5 1... d6 2. c3 2... d3 3. c4",
+        "(1) F5-D6 (2) C3-D3 (3) C4",
+        "f5,d6,c3,d3,c4",
+        "f5-d6-c3-d3-c4",
+        "f5 \u2013 d6 \u2014 c3 \u2212 d3; c4.",
+        "F 5 D 6 C 3 D 3 C 4",
+        "f5 d6\r\nc3 d3\r\nc4\r\n",
+        "\uff26\uff15\uff24\uff16\u3000\uff23\uff13\u3001\uff44\uff13\u00a0c4",
+        "[f5] [d6] [c3] [d3] [c4]",
+        "f5\u200bd6 c3 d3\u2026 c4"
+      })
+  void readsTheSpellingsOfPeople(String text) {
+    assertThat(Transcript.parse(text)).isEqualTo(Transcript.parse("f5d6c3d3c4"));
+  }
+
+  @Test
+  void passesMayEndAFinishedGame() {
+    assertThat(Transcript.parse(WIPE_OUT + " -- pass")).isEqualTo(Transcript.parse(WIPE_OUT));
+  }
+
+  @Test
+  void aNumberIsThatOfItsMove() {
+    assertRejected(
+        () -> Transcript.parse("f5 6 c3"),
+        "offset 3 (move 2)",
+        "the number 6 is not that of the move");
+    assertRejected(
+        () -> Transcript.parse("2. c4"),
+        "offset 0 (move 1)",
+        "the number 2 is not that of the move");
+    assertRejected(
+        () -> Transcript.parse("f5 d6 2"),
+        "offset 6 (move 3)",
+        "\"2\" is not a square of the 8x8 board or a pass");
+    Reversi later = Transcript.play("f5d6c3");
+    assertThat(Transcript.parse(later, "2... d3 3. c4")).isEqualTo(Transcript.parse(later, "d3c4"));
+  }
+
+  @Test
+  void aLongTextNeedsNoStack() {
+    String text = "f5" + " - , ".repeat(500_000) + "d6";
+    assertThat(Transcript.parse(text)).isEqualTo(Transcript.parse("f5d6"));
   }
 
   @Test

@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Reads games on the command line: a transcript, a game in GGF or SGF, or a file of games. */
@@ -50,15 +52,17 @@ public final class GameReader {
    */
   public static LineListing<NamedGame> read(Console console, String what, int size)
       throws IOException {
-    List<String> errors = new ArrayList<>();
-    List<NamedGame> games = readAny(console, what, size, errors::add).stream()
-        .filter(game -> !game.game().moves().isEmpty())
-        .toList();
-    if (!errors.isEmpty() && !PositionInput.isFileOrInput(what)) {
-      throw new UserError(errors.get(0));
+    LineListing<NamedGame> all = readAny(console, what, size);
+    if (!all.errors().isEmpty() && !PositionInput.isFileOrInput(what)) {
+      throw new UserError(all.errors().get(0));
     }
+    List<NamedGame> games =
+        all.entries().stream().filter(game -> !game.game().moves().isEmpty()).toList();
     return PositionInput.reported(
-        console, PositionInput.name(what), new LineListing<>(games, errors), "game with moves");
+        console,
+        PositionInput.name(what),
+        new LineListing<>(games, all.errors()),
+        "game with moves");
   }
 
   /**
@@ -66,94 +70,96 @@ public final class GameReader {
    * which is a game without moves. Games that are wrong are skipped if others are right.
    *
    * @param text the text
-   * @return at least one game on the board of 8x8
+   * @param size of the board that a transcript is for
+   * @return at least one game; and the errors
    * @throws UserError if the text holds no game and no position; the message says why
+   * @throws InvalidInputException if a position is wrong
    */
-  public static List<NamedGame> parse(String text) {
-    if (PositionInput.isObf(text)) {
-      return List.of(new NamedGame("", PositionLine.parseGame(text.strip(), USUAL_SIZE)));
-    }
-    List<String> errors = new ArrayList<>();
-    List<NamedGame> games = text("the text", TextLines.split(text), USUAL_SIZE, errors::add);
-    if (games.isEmpty()) {
-      throw new UserError(errors.isEmpty() ? "the text is empty" : errors.get(0));
+  public static LineListing<NamedGame> parse(String text, int size) {
+    LineListing<NamedGame> games = PositionInput.isObf(text)
+        ? position(text, size)
+        : text("the text", TextLines.split(text), size);
+    if (games.entries().isEmpty()) {
+      throw new UserError(
+          games.errors().isEmpty() ? "the text is empty" : games.errors().get(0));
     }
     return games;
   }
 
   /**
-   * Reads the game of a file, in the forms of {@link #parse}: a transcript, GGF, SGF, or a position
-   * in OBF.
+   * Reads one game that somebody has typed or that a file holds, in the forms of {@link #parse}.
    *
-   * @param file the file, which holds one game
+   * @param what a game, or the name of a file
    * @param size of the board that a transcript is for
    * @return the game
-   * @throws UserError if the file does not hold exactly one game
+   * @throws UserError if the text or the file does not hold exactly one game
    * @throws IOException if the file cannot be read
-   * @throws InvalidInputException if the file is not UTF-8 text, or a position is wrong
+   * @throws InvalidInputException if the file is no text, or a position is wrong
    */
-  public static NamedGame load(Path file, int size) throws IOException {
+  public static NamedGame load(String what, int size) throws IOException {
+    boolean isTyped = !PositionInput.isFileOrInput(what)
+        && (PositionLine.hasMoves(what) || PositionInput.isObf(what) || what.contains(BEGINNING));
+    LineListing<NamedGame> games = isTyped ? parse(what, size) : file(Path.of(what), size);
+    if (!games.errors().isEmpty()) {
+      throw new UserError(games.errors().get(0));
+    }
+    if (games.entries().size() != 1) {
+      throw new UserError(what + ": holds " + games.entries().size() + " games, not one");
+    }
+    return games.entries().get(0);
+  }
+
+  private static LineListing<NamedGame> file(Path file, int size) throws IOException {
     List<String> lines = TextFile.lines(file);
     List<String> used =
         lines.stream().map(String::strip).filter(line -> !isBlank(line)).toList();
-    if (used.size() == 1 && PositionInput.isObf(used.get(0))) {
-      return new NamedGame("", PositionLine.parseGame(used.get(0), size));
-    }
-    List<String> errors = new ArrayList<>();
-    List<NamedGame> games = text(file.toString(), lines, size, errors::add);
-    if (!errors.isEmpty()) {
-      throw new UserError(errors.get(0));
-    }
-    if (games.size() != 1) {
-      throw new UserError(file + ": holds " + games.size() + " games, not one");
-    }
-    return games.get(0);
+    return used.size() == 1 && PositionInput.isObf(used.get(0))
+        ? position(used.get(0), size)
+        : text(file.toString(), lines, size);
   }
 
-  private static List<NamedGame> readAny(
-      Console console, String what, int size, Consumer<String> bad) throws IOException {
+  private static LineListing<NamedGame> position(String obf, int size) {
+    NamedGame game = new NamedGame("", PositionLine.parseGame(obf.strip(), size));
+    return new LineListing<>(List.of(game), List.of());
+  }
+
+  private static LineListing<NamedGame> readAny(Console console, String what, int size)
+      throws IOException {
     boolean isFile = PositionInput.isFileOrInput(what);
     if (isFile && what.toLowerCase(Locale.ROOT).endsWith(".wtb")) {
-      return wthor(console, what, bad);
+      return wthor(console, what);
     }
     if (isFile) {
-      return text(PositionInput.name(what), PositionInput.lines(console, what), size, bad);
+      return text(PositionInput.name(what), PositionInput.lines(console, what), size);
     }
-    if (!PositionLine.isTranscript(what) && !what.contains(BEGINNING)) {
+    if (!PositionLine.hasMoves(what) && !what.contains(BEGINNING)) {
       throw new UserError(what + ": neither a file nor a game; expected " + FORMS);
     }
-    return text("the game", List.of(what), size, bad);
+    return text("the game", TextLines.split(what), size);
   }
 
-  private static List<NamedGame> wthor(Console console, String file, Consumer<String> bad) {
+  private static LineListing<NamedGame> wthor(Console console, String file) {
     List<NamedGame> games = new ArrayList<>();
-    try (GameInput input = new GameInput(console, List.of(file), game -> true, bad)) {
+    List<String> errors = new ArrayList<>();
+    try (GameInput input = new GameInput(console, List.of(file), game -> true, errors::add)) {
       input.forEachRemaining(game -> games.add(new NamedGame("", game.game())));
     }
-    return games;
+    return new LineListing<>(games, errors);
   }
 
-  private static List<NamedGame> text(
-      String source, List<String> lines, int size, Consumer<String> bad) {
-    List<String> used =
-        lines.stream().map(String::strip).filter(line -> !isBlank(line)).toList();
-    if (!used.isEmpty() && used.get(0).contains(BEGINNING)) {
-      return records(
-          String.join("\n", lines), e -> bad.accept(String.valueOf(e.in(source).getMessage())));
+  /** Reads games in SGF or GGF with the text before them, or transcripts. */
+  private static LineListing<NamedGame> text(String source, List<String> lines, int size) {
+    Optional<String> first = lines.stream()
+        .filter(line -> !isBlank(line.strip()) && line.contains(BEGINNING))
+        .findFirst();
+    if (first.isEmpty()) {
+      return LineListing.read(source, lines, (number, line) -> new NamedGame("", game(line, size)));
     }
-    List<NamedGame> games = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).strip();
-      if (isBlank(line)) {
-        continue;
-      }
-      try {
-        games.add(new NamedGame("", parse(line, size)));
-      } catch (InvalidInputException e) {
-        bad.accept(String.valueOf(e.in(source, "line " + (i + 1)).getMessage()));
-      }
-    }
-    return games;
+    List<String> before = lines.subList(0, lines.indexOf(first.get()));
+    LineListing<NamedGame> transcripts = before.stream().anyMatch(PositionLine::hasMoves)
+        ? text(source, before, size)
+        : new LineListing<>(List.of(), List.of());
+    return transcripts.plus(records(source, String.join("\n", lines)));
   }
 
   private static boolean isBlank(String line) {
@@ -161,26 +167,35 @@ public final class GameReader {
   }
 
   /** Reads a line, which may have the fields of a game for training after its moves. */
-  private static Game<Reversi> parse(String line, int size) {
+  private static Game<Reversi> game(String line, int size) {
+    if (GameLink.isLink(line)) {
+      return GameLink.parse(line);
+    }
     return size == USUAL_SIZE
         ? TrainingGame.parse(line).game()
         : Transcript.parse(Reversi.start(size), line);
   }
 
   /** Reads games in SGF or in GGF, whose properties for the players have the same names. */
-  private static List<NamedGame> records(String text, Consumer<InvalidInputException> bad) {
-    return SgfGame.isSgf(text)
+  private static LineListing<NamedGame> records(String source, String text) {
+    List<String> errors = new ArrayList<>();
+    Consumer<InvalidInputException> bad =
+        e -> errors.add(String.valueOf(e.in(source).getMessage()));
+    List<NamedGame> games = SgfGame.isSgf(text)
         ? SgfGame.parseAll(text, bad).stream()
             .map(game -> new NamedGame(players(game.properties()), game.game()))
             .toList()
         : GgfGame.parseAll(text, bad).stream()
             .map(game -> new NamedGame(players(game.properties()), game.game()))
             .toList();
+    return new LineListing<>(games, errors);
   }
 
   private static String players(Map<String, String> properties) {
     String dark = properties.getOrDefault("PB", "");
     String light = properties.getOrDefault("PW", "");
-    return (dark + light).isEmpty() ? "" : (dark + " - " + light).replaceAll("\\p{Cntrl}", "?");
+    return (dark + light).isEmpty()
+        ? ""
+        : PlainText.printable((dark + " - " + light).replace('\n', ' '));
   }
 }

@@ -80,7 +80,7 @@ public final class PositionInput {
     if (isFileOrInput(what)) {
       return PositionLine.read(name(what), lines(console, what), size);
     }
-    if (!PositionLine.isTranscript(what) && !isObf(what)) {
+    if (!PositionLine.hasMoves(what) && !isObf(what)) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
     }
     return listing(parse("\"" + what + '"', what, size));
@@ -131,9 +131,7 @@ public final class PositionInput {
     Reversi position = listing(console, what, size).entries().get(0).obf().position();
     return new LineListing<>(
         List.of(
-            PositionLine.isTranscript(what)
-                ? PositionLine.parseGame(what, size)
-                : Game.of(position)),
+            PositionLine.hasMoves(what) ? PositionLine.parseGame(what, size) : Game.of(position)),
         List.of());
   }
 
@@ -157,9 +155,9 @@ public final class PositionInput {
     try {
       return PositionLine.parse(text, size);
     } catch (InvalidInputException e) {
-      String kind = PositionLine.isTranscript(text)
-          ? " is not a legal transcript: "
-          : " is not a position in OBF: ";
+      String kind = PositionLine.hasMoves(text)
+          ? " is no file, and is not a legal transcript: "
+          : " is no file, and is not a position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }
   }

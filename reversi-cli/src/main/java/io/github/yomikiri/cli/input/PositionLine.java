@@ -2,11 +2,12 @@ package io.github.yomikiri.cli.input;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.reversi.Board;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A position that a line of text holds.
@@ -16,16 +17,19 @@ import java.util.List;
  */
 public record PositionLine(int line, ObfPosition obf) {
 
+  private static final Pattern FIRST_MOVE = Pattern.compile(
+      "[^\\p{L}]*+(?:[a-zA-Z]\\s*+\\d|(?i:pass|pa|ps)(?!\\p{L}(?![asAS]|\\s*+\\d)))");
+
   /**
    * Reads a position.
    *
-   * @param text a transcript, or a line in OBF
+   * @param text a transcript, a link of the page, or a line in OBF
    * @param size of the board that a transcript is for
    * @return the position; for a transcript, the position after its moves
-   * @throws InvalidInputException if the text is neither
+   * @throws InvalidInputException if the text is none of these
    */
   public static ObfPosition parse(String text, int size) {
-    return isTranscript(text)
+    return hasMoves(text)
         ? ObfPosition.of(parseGame(text, size).position())
         : ObfPosition.parse(text);
   }
@@ -33,39 +37,34 @@ public record PositionLine(int line, ObfPosition obf) {
   /**
    * Reads a game.
    *
-   * @param text a transcript, or a line in OBF
+   * @param text a transcript, a link of the page, or a line in OBF
    * @param size of the board that a transcript is for
    * @return the moves of the transcript, or a game that starts at the position and has no moves
-   * @throws InvalidInputException if the text is neither
+   * @throws InvalidInputException if the text is none of these
    */
   public static Game<Reversi> parseGame(String text, int size) {
+    if (GameLink.isLink(text)) {
+      return GameLink.parse(text);
+    }
     return isTranscript(text)
         ? Transcript.parse(Reversi.start(size), text)
         : Game.of(ObfPosition.parse(text).position());
   }
 
+  /** Returns whether a text looks like a transcript or a link of the page. */
+  static boolean hasMoves(String text) {
+    return isTranscript(text) || GameLink.isLink(text);
+  }
+
   /**
-   * Returns whether a text looks like a transcript.
+   * Returns whether a text looks like a transcript, perhaps with mistakes.
    *
    * @param text any text
-   * @return whether the text consists of squares and passes
+   * @return whether it is no position in OBF, and its first letter belongs to a square or a pass
    */
   public static boolean isTranscript(String text) {
-    Board board = Board.of(8);
-    String moves = text.strip();
-    int offset = 0;
-    while (offset < moves.length()) {
-      int length = moves.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2;
-      int end = Math.min(offset + length, moves.length());
-      if (board.parseMove(moves.substring(offset, end)).isEmpty()) {
-        return false;
-      }
-      offset = end;
-      while (offset < moves.length() && Character.isWhitespace(moves.charAt(offset))) {
-        offset++;
-      }
-    }
-    return offset > 0;
+    return !PositionInput.isObf(text)
+        && FIRST_MOVE.matcher(PlainText.halfWidth(text)).lookingAt();
   }
 
   /**

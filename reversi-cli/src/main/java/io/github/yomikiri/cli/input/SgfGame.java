@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
  * <p>{@code B} is Dark, {@code W} is Light. A move is the letters of its column and of its row, or
  * nothing for a pass. Passes may be left out. The board may be set up ({@code AB}, {@code AW},
  * {@code AE}, {@code PL}) before the first move. The game is the main line: of several variations
- * the first one. Other properties of its first node are stored unchanged and not interpreted.
+ * the first one. Other properties of its first node are stored unchanged and not interpreted. The
+ * last bracket may be missing.
  *
  * <p>The format names rows from the top. GoGui shows Othello's first rank at the bottom, so its
  * files have the last rank first. In the usual start position each first move is legal in one of
@@ -60,7 +61,8 @@ record SgfGame(Map<String, String> properties, Game<Reversi> game) {
   }
 
   /**
-   * Reads the games of a file. Between games there may be white space.
+   * Reads the games of a file. Between games there may be white space, and before the first game
+   * other text without brackets.
    *
    * @param text the contents of the file
    * @param bad receives an exception for each game that cannot be read; the place has the number of

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads SGF text from front to back. A place is the number of the game, the offset in the whole
@@ -19,6 +21,11 @@ final class SgfParser {
 
   private static final int MAX_NAME = 100;
   private static final String BEGINNING = "(;";
+  private static final Pattern GAME = Pattern.compile("\\(\\s*;");
+
+  /** The beginning of a game and not of a variation: the properties of a first node. */
+  private static final Pattern NEXT_GAME = Pattern.compile("\\(\\s*;\\s*(?:FF|GM|CA|AP|SZ)\\s*\\[");
+
   private static final String OTHELLO = "2";
   private static final int USUAL_SIZE = 8;
 
@@ -32,6 +39,7 @@ final class SgfParser {
 
   List<SgfGame> games(Consumer<InvalidInputException> bad) {
     List<SgfGame> games = new ArrayList<>();
+    skipPreface();
     for (gameNumber = 1; skipBlank(); gameNumber++) {
       try {
         games.add(game());
@@ -42,6 +50,14 @@ final class SgfParser {
       }
     }
     return List.copyOf(games);
+  }
+
+  /** Moves to the first game, past text that has no property, such as the head of a mail. */
+  private void skipPreface() {
+    Matcher first = GAME.matcher(text);
+    if (first.find() && text.lastIndexOf(']', first.start()) < 0) {
+      offset = first.start();
+    }
   }
 
   /** Moves past white space. Returns false at the end of the text. */
@@ -62,7 +78,7 @@ final class SgfParser {
     boolean isMainLine = true;
     int nodes = 0;
     int depth = 1;
-    while (depth > 0) {
+    while (depth > 0 && !(nodes > 0 && lacksBracket())) {
       char next = skipBlank() ? text.charAt(offset) : 0;
       if (nodes > 0 && isLetter(next)) {
         Property property = property();
@@ -94,6 +110,11 @@ final class SgfParser {
     root.forEach((name, values) -> properties.put(name, String.join("\n", values)));
     return new SgfGame(
         properties, SgfReplay.game(entries, size(properties, begin), isGoGui(properties), this));
+  }
+
+  /** Returns whether the game ends without its last bracket, which some programs leave out. */
+  private boolean lacksBracket() {
+    return !skipBlank() || NEXT_GAME.matcher(text).region(offset, text.length()).lookingAt();
   }
 
   private static boolean isLetter(char c) {

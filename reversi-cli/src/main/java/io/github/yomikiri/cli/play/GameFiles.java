@@ -64,11 +64,12 @@ record GameFiles(Console console, Reviewer judge) {
   /**
    * Reads a game.
    *
+   * @param typed the game itself, or the name of its file
    * @param size of the board that a transcript is for
-   * @throws UserError if there is no such game; the message names the file and the reason
+   * @throws UserError if there is no such game; the message names the place and the reason
    */
-  Game<Reversi> load(String name, int size) {
-    return with(name, file -> GameReader.load(file, size).game());
+  Game<Reversi> load(String typed, int size) {
+    return with(typed, file -> GameReader.load(typed, size).game());
   }
 
   private static <T> T with(String name, Work<T> work) {

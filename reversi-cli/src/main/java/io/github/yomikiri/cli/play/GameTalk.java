@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.output.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.notation.Transcript;
@@ -112,7 +113,7 @@ final class GameTalk {
         default -> state.isOver() ? said("The game is over. " + AFTER_GAME + "\n") : move(typed);
       };
     } catch (UserError e) {
-      return said(MoveHelp.printable(String.valueOf(e.getMessage())) + "\n");
+      return said(PlainText.printable(String.valueOf(e.getMessage())) + "\n");
     }
   }
 
@@ -126,9 +127,10 @@ final class GameTalk {
         yield Next.PLAY;
       }
       default -> {
-        Optional<Move> move = state.game().position().parse(typed.text());
+        Reversi position = state.game().position();
+        Optional<Move> move = typed.move(position);
         if (move.isEmpty()) {
-          yield said(MoveHelp.refusal(state.game().position(), typed.text()) + "\n");
+          yield said(MoveHelp.refusal(position, typed.text()) + "\n");
         }
         state.play(move.get());
         yield Next.PLAY;
@@ -178,7 +180,7 @@ final class GameTalk {
 
   private Next load(String name) {
     if (name.isEmpty()) {
-      return said("Type a file's name after load, such as load game.txt.\n");
+      return said("Type a file's name or a game after load, such as load game.txt.\n");
     }
     Game<Reversi> game = files.load(name, state.game().start().size());
     state.load(game);
@@ -200,7 +202,7 @@ final class GameTalk {
       return said("Both players are human: there is no computer to set a level for.\n");
     }
     if (!number.matches("0*[1-9]\\d?") || Integer.parseInt(number) > Level.MAX.number()) {
-      return said("\"" + MoveHelp.printable(number) + "\" is not a level from 1 to "
+      return said("\"" + PlainText.printable(number) + "\" is not a level from 1 to "
           + Level.MAX.number() + ". Type such as level 3.\n");
     }
     opponents.setLevel(Integer.parseInt(number), state.game());

@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.player.Adviser;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
@@ -41,7 +42,7 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
     } else if (number.matches("0*[1-9]\\d?")) {
       values(game.position(), Integer.parseInt(number));
     } else {
-      out.println("\"" + MoveHelp.printable(number)
+      out.println("\"" + PlainText.printable(number)
           + "\" is not a number of moves from 1 to 99. Type such as hint 3.");
     }
   }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.internal.PlainText;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -19,12 +20,13 @@ final class MoveHelp {
   }
 
   /** Returns the reason why a text is not a legal move. The text must not be a legal move. */
-  static String refusal(Reversi position, String text) {
+  static String refusal(Reversi position, String typed) {
+    String text = PlainText.halfWidth(typed).replaceAll("\\s", "");
     if (text.matches("(?i)pass|pa|ps|--")) {
       return "You cannot pass: there are moves. " + youCanPlay(position);
     }
     if (Board.of(8).parse(text).isEmpty()) {
-      return "\"" + printable(text) + "\" is neither a square such as "
+      return "\"" + PlainText.printable(typed) + "\" is neither a square such as "
           + position.legalMoves().get(0).notation() + " nor a command. Type help for a list.\n"
           + youCanPlay(position);
     }
@@ -41,11 +43,6 @@ final class MoveHelp {
         ? square + " is taken, by " + owner.get() + ". "
         : "A disc on " + square + " would flip nothing, which the rules do not allow. ";
     return why + youCanPlay(position);
-  }
-
-  /** Returns a text without characters that a terminal would obey. */
-  static String printable(String text) {
-    return text.replaceAll("[\\p{Cc}\\p{Cf}]", "?");
   }
 
   private static String youCanPlay(Reversi position) {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.game.internal.PlainText;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -19,7 +20,7 @@ record PlainLines(Console console) implements LineInput {
     if (line.isEmpty()) {
       console.out().println();
     } else if (!console.inIsTerminal()) {
-      console.out().println(MoveHelp.printable(line.get().strip()));
+      console.out().println(PlainText.printable(line.get().strip()));
     }
     return line;
   }

@@ -1,7 +1,12 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A typed line: a command and what follows it, or a move.
@@ -29,7 +34,8 @@ record Typed(String text, String word, String argument) {
       level 3    set the computer's level, from 1 (a child wins) to 12
       save FILE  write the game: a transcript, or GGF if the name ends with .ggf;
                  if the name ends with .html, a page with a review
-      load FILE  play on from a transcript, GGF, SGF, or a position in OBF
+      load FILE  play on from a transcript, GGF, SGF, or a position in OBF; a game
+                 can also be typed or pasted here in place of the file
       review     judge the moves so far, which takes up to 15 seconds
       resign     give the game up
       help       this list
@@ -48,5 +54,17 @@ record Typed(String text, String word, String argument) {
     return WITH_ARGUMENT.contains(word)
         ? new Typed(text, word, parts[1])
         : new Typed(text, text.toLowerCase(Locale.ROOT), "");
+  }
+
+  /** Returns the legal move that the line is, in a spelling of {@link Transcript}. */
+  Optional<Move> move(Reversi position) {
+    try {
+      List<Move> moves = Transcript.parse(position, text).moves();
+      boolean isOne = moves.size() == 1 || moves.size() == 2 && moves.get(1).code() == Reversi.PASS;
+      return isOne ? Optional.of(moves.get(0)) : Optional.empty();
+    } catch (InvalidInputException e) {
+      // The line is no move, whatever the reason.
+      return Optional.empty();
+    }
   }
 }

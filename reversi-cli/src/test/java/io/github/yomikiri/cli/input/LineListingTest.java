@@ -13,7 +13,7 @@ class LineListingTest {
     List<String> lines = List.of(
         "# a comment", "", " one # of two", "% another", "bad", "OBF % FFO #40", "   # end");
     LineListing<String> listing = LineListing.read("file.txt", lines, (number, text) -> {
-      if (text.equals("bad")) {
+      if (text.contains("bad")) {
         throw new InvalidInputException(text, "offset 0", "it is bad");
       }
       return number + ": " + text;

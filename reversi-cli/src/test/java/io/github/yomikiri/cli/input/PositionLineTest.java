@@ -9,13 +9,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PositionLineTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"f5", "F5 d6\tc3", " f5d6 ", "f5--", "passf5", "paPS", "f5 pass"})
+  @ValueSource(
+      strings = {
+        "f5",
+        "F5 d6\tc3",
+        " f5d6 ",
+        "f5--",
+        "passf5",
+        "paPS",
+        "f5 pass",
+        "1. f5",
+        "F 5",
+        "\uff46\uff15",
+        "f9",
+        "f5d",
+        "f5;"
+      })
   void knowsATranscript(String text) {
     assertThat(PositionLine.isTranscript(text)).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", "f", "f9", "f5d", "f 5", "hello", "-", "f5;"})
+  @ValueSource(
+      strings = {"", " ", "f", "hello", "-", "page.txt", "X------- O", "*------- *; f5:+2"})
   void knowsWhatIsNone(String text) {
     assertThat(PositionLine.isTranscript(text)).isFalse();
   }

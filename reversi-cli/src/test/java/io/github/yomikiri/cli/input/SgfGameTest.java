@@ -119,6 +119,24 @@ class SgfGameTest {
   }
 
   @Test
+  void theLastBracketMayBeMissing() {
+    String game = "(;GM[2]SZ[8]PB[Ann];B[fe];W[df](;B[cc])(;B[ce])";
+    assertThat(only(game)).isEqualTo(only(game + ")"));
+    assertThat(read(game + "\n(;FF[4]GM[2];B[fe]\n(; GM[2];B[fe])"))
+        .extracting(each -> each.game().moves().size())
+        .containsExactly(3, 1, 1);
+    assertRejected("(;GM[2];B[fe", "8, property B: it has no closing bracket");
+  }
+
+  @Test
+  void textMayStandBeforeTheFirstGame() {
+    assertThat(only("From: Ann (at home)\n\n" + GOGUI)).isEqualTo(only(GOGUI));
+    List<InvalidInputException> bad = new ArrayList<>();
+    assertThat(SgfGame.parseAll("(GM[2];B[fe])" + GOGUI, bad::add)).hasSize(1);
+    assertThat(bad).hasSize(1);
+  }
+
+  @Test
   void passesMayFollowTheEnd() {
     assertThat(only("(;GM[2]SZ[4]AB[aa]AW[ba]PL[B];B[ca];W[];B[tt])").game()).hasToString("c1");
   }
@@ -150,7 +168,6 @@ class SgfGameTest {
     assertRejected("(;GM[2]SZ[4]AB[ea])", "12, property AB: \"ea\" is not a point of the 4x4");
     assertRejected("(;GM[2]PB)", "7, property PB: no value in brackets follows");
     assertRejected("(;GM[2]PB[Ann)", "7, property PB: it has no closing bracket");
-    assertRejected("(;GM[2];B[fe]", "12: the end of the text where a property");
     assertRejected("(;GM[2]=", "7: '=' where a property such as PB[name], or the end");
     assertRejected("(GM[2])", "1: 'G' where a property");
     assertRejected("x", "0: 'x' where a game should begin with \"(;\"");

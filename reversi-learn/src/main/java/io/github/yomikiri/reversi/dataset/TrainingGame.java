@@ -33,6 +33,10 @@ import java.util.stream.Stream;
 public final class TrainingGame {
 
   private static final Pattern FROM = Pattern.compile("\\d{1,3}");
+
+  /** A square such as {@code f 5}, whose digit is no field. */
+  private static final Pattern LAST_SQUARE = Pattern.compile("(?:^|[^\\p{L}])\\p{L}\\s++\\d$");
+
   private static final Pattern SOLVED = Pattern.compile("\\d{1,2}:[+-]\\d{1,2}");
   private static final Pattern VALUES = Pattern.compile("=([+-]\\d{1,2},)*+[+-]\\d{1,2}");
 
@@ -129,7 +133,7 @@ public final class TrainingGame {
     moves = moves.substring(0, moves.length() - values.length()).stripTrailing();
     String solved = lastField(moves, SOLVED);
     moves = moves.substring(0, moves.length() - solved.length()).stripTrailing();
-    String from = lastField(moves, FROM);
+    String from = LAST_SQUARE.matcher(moves).find() ? "" : lastField(moves, FROM);
     moves = moves.substring(0, moves.length() - from.length());
     TrainingGame game;
     try {

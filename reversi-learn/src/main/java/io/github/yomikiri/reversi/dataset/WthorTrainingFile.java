@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PushbackInputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -21,6 +22,9 @@ import java.util.NoSuchElementException;
  * has Dark's discs at its end, and those after perfect play from the solved position on. In both
  * numbers the empty squares count for the winner. The last 60 bytes are moves, written as 10 * rank
  * + file (a1 is 11, h8 is 88), with zeros after the last move. Passes are not written.
+ *
+ * <p>Some programs leave the number of games at 0. If there are more bytes than that number says,
+ * they are read as games, too, after an exception that reports the wrong number.
  */
 final class WthorTrainingFile extends TrainingFile {
 
@@ -28,16 +32,17 @@ final class WthorTrainingFile extends TrainingFile {
   private static final int GAME_BYTES = 68;
   private static final int FIRST_MOVE = 8;
 
-  private final InputStream in;
+  private final PushbackInputStream in;
   private final String name;
   private final int games;
   private final int solvedEmpties;
   private int gamesRead;
   private boolean cutShort;
+  private boolean hasMoreThanSaid;
 
   /** Reads the header of a file. */
   WthorTrainingFile(InputStream in, String name) {
-    this.in = in;
+    this.in = new PushbackInputStream(in);
     this.name = name;
     ByteBuffer header = read(HEADER_BYTES, "header");
     games = header.getInt(4);
@@ -58,7 +63,19 @@ final class WthorTrainingFile extends TrainingFile {
 
   @Override
   public boolean hasNext() {
-    return gamesRead < games && !cutShort;
+    return !cutShort && (gamesRead < games || hasBytes());
+  }
+
+  private boolean hasBytes() {
+    try {
+      int next = in.read();
+      if (next >= 0) {
+        in.unread(next);
+      }
+      return next >= 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override
@@ -66,9 +83,13 @@ final class WthorTrainingFile extends TrainingFile {
     if (!hasNext()) {
       throw new NoSuchElementException("no game after record " + gamesRead);
     }
+    if (gamesRead == games && !hasMoreThanSaid) {
+      hasMoreThanSaid = true;
+      throw wrong("header", "the number of games is " + games + ", but there are more records");
+    }
     gamesRead++;
     String place = "record " + gamesRead;
-    ByteBuffer bytes = read(GAME_BYTES, place + " of " + games);
+    ByteBuffer bytes = read(GAME_BYTES, place + (hasMoreThanSaid ? "" : " of " + games));
     int score = score(bytes.get(6), place + ", discs");
     int solvedScore = score(bytes.get(7), place + ", theoretical score");
     return TrainingGame.of(game(bytes, place), score, solvedEmpties, solvedScore);

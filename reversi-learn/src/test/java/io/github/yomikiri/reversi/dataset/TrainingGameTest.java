@@ -41,6 +41,8 @@ class TrainingGameTest {
     assertThat(TrainingGame.parse("F5 d6 0").format()).isEqualTo("f5d6");
     assertThat(TrainingGame.parse(" f5d6\t2 ").format()).isEqualTo("f5d6 2");
     assertThat(TrainingGame.parse("f5d6 2")).hasToString("f5d6 2");
+    assertThat(TrainingGame.parse("1. F 5 D 6")).hasToString("f5d6");
+    assertThat(TrainingGame.parse("1. F 5 D 6 2")).hasToString("f5d6 2");
   }
 
   @Test

@@ -113,6 +113,27 @@ class WthorTrainingFileTest {
     assertThat(reader.hasNext()).isFalse();
   }
 
+  /** Some programs leave the number of games at 0. */
+  @Test
+  void readsGamesThatTheHeaderDoesNotCount() {
+    for (int counted = 0; counted < 3; counted++) {
+      TrainingFile reader = reader(changed(4, counted));
+      List<Game<Reversi>> games = new ArrayList<>();
+      List<String> errors = new ArrayList<>();
+      while (reader.hasNext()) {
+        try {
+          games.add(reader.next().game());
+        } catch (InvalidInputException e) {
+          errors.add(e.getMessage());
+        }
+      }
+      assertThat(games).isEqualTo(GAMES.subList(1, 4));
+      assertThat(errors)
+          .containsExactly(
+              "it, header: the number of games is " + counted + ", but there are more records");
+    }
+  }
+
   @Test
   void namesTheFile(@TempDir Path folder) throws IOException {
     Path path = Files.write(folder.resolve("short.wtb"), new byte[3]);

@@ -96,7 +96,7 @@ class PlayDialogueTest {
   @CsvSource({
     "save FOLDER/none/game.txt, FOLDER/none/game.txt: no such file or directory",
     "save, Type a file's name after save",
-    "load, Type a file's name after load",
+    "load, Type a file's name or a game after load",
     "load FOLDER/none, FOLDER/none: no such file or directory",
     "load FOLDER, FOLDER: is a directory",
     "load FOLDER/bad, 'FOLDER/bad, line 1, offset 2 (move 2): f5 is not empty'",

@@ -74,7 +74,8 @@ class AnalyzeCommandTest {
 
   @Test
   void explainsWhatItCannotRead() {
-    assertThat(Run.of("analyze", "f5f5").err()).contains("\"f5f5\" is not a legal transcript: ");
+    assertThat(Run.of("analyze", "f5f5").err())
+        .contains("\"f5f5\" is no file, and is not a legal transcript: ");
     Run nonsense = Run.of("analyze", "nonsense");
     assertThat(nonsense.exitCode()).isEqualTo(2);
     assertThat(nonsense.err())
