@@ -1,9 +1,11 @@
 package io.github.yomikiri.cli.console;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.AtomicFile;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.learn.job.ResumableFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +27,7 @@ public final class TextFile {
    * @return its lines
    * @throws IOException if reading fails
    * @throws UserError if the file is a directory
-   * @throws InvalidInputException if the file is not UTF-8 text
+   * @throws InvalidInputException if the file is no text
    */
   public static List<String> lines(Path file) throws IOException {
     checkIsNoDirectory(file);
@@ -45,8 +47,58 @@ public final class TextFile {
   }
 
   /**
+   * Checks before the work that its output can be written after it. No command replaces a file that
+   * somebody may still need. Only a run that resumes may, because the run before wrote the file.
+   *
+   * @param file what was typed
+   * @throws UserError if the file exists, or cannot be made
+   */
+  public static void checkIsNew(Path file) {
+    if (Files.isRegularFile(file)) {
+      throw existsAlready(file);
+    }
+    checkCanBeWritten(file);
+  }
+
+  /** Returns the exception for an output that would replace a file. */
+  public static UserError existsAlready(Path file) {
+    return new UserError(file + ": exists already; remove it, or name another file");
+  }
+
+  /**
+   * Checks that an output can be written, whether the file exists or not.
+   *
+   * @param file what was typed
+   * @throws UserError if it is a directory, or is in a folder that cannot be written to
+   */
+  public static void checkCanBeWritten(Path file) {
+    checkIsNoDirectory(file);
+    Path folder = file.toAbsolutePath().getParent();
+    boolean isMade = !isStandardOutput(file) && !isDevice(file);
+    if (isMade && (folder == null || !Files.isWritable(folder))) {
+      throw new UserError(file + ": its folder does not exist or cannot be written to");
+    }
+  }
+
+  /** Returns whether a file is such as /dev/null or a named pipe, which stays what it is. */
+  private static boolean isDevice(Path file) {
+    return Files.exists(file) && !Files.isRegularFile(file);
+  }
+
+  private static void writeInPlace(Path file, String text) throws IOException {
+    try {
+      Files.writeString(file, text);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) {
+      // A message such as "No space left on device" does not name the file.
+      throw new IOException(file + ": cannot be written: " + e.getMessage(), e);
+    }
+  }
+
+  /**
    * Writes a text to a file and reports the file on standard error, or writes the text to standard
-   * output.
+   * output. A file is written beside its place first, so a write that fails leaves no part of it.
    *
    * @return whether the text went to standard output
    * @throws IOException if writing fails; the message names the file
@@ -57,15 +109,13 @@ public final class TextFile {
       console.out().flush();
       return true;
     }
-    try {
-      Files.writeString(file, text);
-    } catch (FileSystemException e) {
-      throw e;
-    } catch (IOException e) {
-      throw new IOException(file + ": cannot be written: " + e.getMessage(), e);
+    checkCanBeWritten(file);
+    if (isDevice(file)) {
+      writeInPlace(file, text);
+    } else {
+      AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
-    console.err().println("Wrote " + file);
-    console.err().flush();
+    console.warn("Wrote " + file);
     return false;
   }
 

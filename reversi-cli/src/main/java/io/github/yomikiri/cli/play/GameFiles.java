@@ -13,6 +13,7 @@ import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -25,6 +26,12 @@ import java.util.Locale;
  */
 record GameFiles(Console console, Reviewer judge) {
 
+  /** Asks the person about a file. */
+  @FunctionalInterface
+  interface Question {
+    boolean isAnsweredYes(String name) throws IOException;
+  }
+
   /** Works with a file. */
   @FunctionalInterface
   private interface Work<T> {
@@ -35,16 +42,23 @@ record GameFiles(Console console, Reviewer judge) {
    * Writes a game. A transcript has no place for a start position, so a game from another position
    * than the usual one is written in GGF.
    *
+   * @param mayReplace asks whether a file that exists may be replaced
+   * @return whether the game was written
    * @throws UserError if the file cannot be written; the message names the file and the reason
    */
-  void save(String name, GameState state, Seating seating) {
-    with(name, file -> {
+  boolean save(String name, GameState state, Seating seating, Question mayReplace) {
+    return with(name, file -> {
       String kind = name.toLowerCase(Locale.ROOT);
       boolean hasMoves = !state.game().moves().isEmpty();
       if (state.isNew() || !hasMoves && kind.endsWith(".html")) {
         throw new UserError("There is no move to save yet.");
       }
-      return TextFile.write(console, file, text(kind, state, seating));
+      TextFile.checkCanBeWritten(file);
+      if (Files.isRegularFile(file) && !mayReplace.isAnsweredYes(name)) {
+        return false;
+      }
+      TextFile.write(console, file, text(kind, state, seating));
+      return true;
     });
   }
 

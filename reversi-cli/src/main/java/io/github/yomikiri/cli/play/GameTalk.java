@@ -98,7 +98,7 @@ final class GameTalk {
     return next == Next.PLAY;
   }
 
-  private Next obey(Typed typed) {
+  private Next obey(Typed typed) throws IOException {
     try {
       return switch (typed.word()) {
         case "" -> Next.READ;
@@ -170,12 +170,19 @@ final class GameTalk {
     return Next.READ;
   }
 
-  private Next save(String name) {
+  private Next save(String name) throws IOException {
     if (name.isEmpty()) {
       return said("Type a file's name after save, such as save game.txt or save game.html.\n");
     }
-    files.save(name, state, opponents.seating());
-    return Next.READ;
+    return files.save(name, state, opponents.seating(), this::mayReplace)
+        ? Next.READ
+        : said("Nothing was saved.\n");
+  }
+
+  private boolean mayReplace(String name) throws IOException {
+    Optional<String> answer =
+        input.read(PlainText.printable(name) + " exists already. Replace it, yes or no? ");
+    return answer.filter(text -> text.strip().matches("(?i)y|yes")).isPresent();
   }
 
   private Next load(String name) {

@@ -21,7 +21,6 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,20 +74,10 @@ final class FitOptions {
     if (out.isEmpty()) {
       return;
     }
-    if (TextFile.isStandardOutput(out.get())) {
-      if (csv.isOn()) {
-        throw new UserError("--csv and --output - cannot both write to standard output");
-      }
-      return;
+    if (csv.isOn() && TextFile.isStandardOutput(out.get())) {
+      throw new UserError("--csv and --output - cannot both write to standard output");
     }
-    Path folder = out.get().toAbsolutePath().getParent();
-    if (Files.isDirectory(out.get())) {
-      throw new UserError("--output " + out.get() + ": is a directory");
-    }
-    if (folder == null || !Files.isWritable(folder)) {
-      throw new UserError(
-          "--output " + out.get() + ": its folder does not exist or cannot be written to");
-    }
+    TextFile.checkIsNew(out.get());
   }
 
   long seed() {

@@ -110,9 +110,6 @@ final class TrainCommand implements Callable<Integer> {
     TrainingOptions options = learning.checked();
     TextFile.checkIsNoStream(output.toString());
     Path work = output.resolveSibling(output.getFileName() + ".work");
-    if (Files.exists(output) && !WorkFolder.exists(work)) {
-      throw new UserError(output + ": exists already; remove it, or name another file");
-    }
     for (String test : tests) {
       // A file that cannot be read is reported now, not after hours of training.
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
@@ -123,6 +120,13 @@ final class TrainCommand implements Callable<Integer> {
       throw new UserError("--svg: standard input cannot be read twice; expected files of games");
     }
     List<String> settings = settings(options, sources);
+    if (Files.exists(output) && !WorkFolder.exists(work)) {
+      PatternWeights weights = finished(sources, settings);
+      WorkFolder.deleteRest(work);
+      report("An earlier run wrote", weights);
+      return GameInput.exitCode(test(weights));
+    }
+    svg.ifPresent(WorkFolder.exists(work) ? TextFile::checkCanBeWritten : TextFile::checkIsNew);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
       PatternWeights weights;
@@ -153,22 +157,50 @@ final class TrainCommand implements Callable<Integer> {
         }
         weights.write(output);
       }
-      if (isReported()) {
-        console
-            .out()
-            .printf(
-                Locale.ROOT,
-                "Wrote %s, %,d bytes, weights %s%n",
-                output,
-                Files.size(output),
-                EvaluatorOption.checksum(weights));
-      }
+      report("Wrote", weights);
       bad += test(weights);
       if (picture.isPresent()) {
         TextFile.write(console, svg.orElseThrow(), picture.get());
       }
       folder.delete();
       return GameInput.exitCode(bad);
+    }
+  }
+
+  /**
+   * Returns the weights of the output if this command has finished before, or was killed when it
+   * had only its folder left to delete.
+   *
+   * @throws UserError if the output is another file, or the picture is missing
+   */
+  private PatternWeights finished(List<Source> sources, List<String> settings) throws IOException {
+    boolean lacksPicture = svg.isPresent() && !Files.exists(svg.get());
+    boolean isKnown =
+        sources.stream().noneMatch(source -> source.file().equals(GameInput.STANDARD_INPUT));
+    if (!lacksPicture && isKnown) {
+      try {
+        PatternWeights weights = PatternWeights.read(output);
+        if (weights.origin().equals(String.join("\n", settings))) {
+          return weights;
+        }
+      } catch (InvalidInputException e) {
+        // The file holds something else, which is not to be replaced.
+      }
+    }
+    throw TextFile.existsAlready(output);
+  }
+
+  private void report(String verb, PatternWeights weights) throws IOException {
+    if (isReported()) {
+      console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "%s %s, %,d bytes, weights %s%n",
+              verb,
+              output,
+              Files.size(output),
+              EvaluatorOption.checksum(weights));
     }
   }
 
@@ -291,10 +323,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private GameInput games(List<String> from, Progress progress) {
     return new GameInput(
-        console,
-        from,
-        TrainingGame::hasLabels,
-        bad -> progress.aside(() -> console.warn(bad)));
+        console, from, TrainingGame::hasLabels, bad -> progress.aside(() -> console.warn(bad)));
   }
 
   /** Returns how many were no games. */

@@ -107,9 +107,16 @@ final class WorkFolder implements Closeable {
   void delete() throws IOException {
     Files.delete(folder.resolve(SETTINGS));
     close();
-    try (Stream<Path> paths = Files.walk(folder)) {
-      for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(path);
+    deleteRest(folder);
+  }
+
+  /** Deletes a folder without settings, which a run did not delete to its end. */
+  static void deleteRest(Path folder) throws IOException {
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> paths = Files.walk(folder)) {
+        for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
+        }
       }
     }
   }

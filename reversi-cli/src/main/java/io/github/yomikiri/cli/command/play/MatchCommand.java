@@ -157,7 +157,9 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
     if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
       throw new UserError("--csv and --html - cannot both write to standard output");
     }
+    html.ifPresent(TextFile::checkCanBeWritten);
     if (place.cluster().isPresent()) {
+      html.ifPresent(TextFile::checkIsNew);
       return playOn(place.cluster().get());
     }
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
@@ -167,6 +169,9 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
         .stop(console.stop());
     settings().sprt().ifPresent(match::sprt);
     try (MatchFile file = openFile()) {
+      if (file.before().isEmpty()) {
+        html.ifPresent(TextFile::checkIsNew);
+      }
       match.goOnAfter(file.before());
       file.before().forEach(this::show);
       return threads == 1 ? play(match, file) : playInParallel(match, file);

@@ -155,6 +155,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
       throw new UserError("--csv and --html - cannot both write to standard output");
     }
+    html.ifPresent(TextFile::checkIsNew);
     StartOptions.checkSize(size);
     Limits limits = engineOptions.limits(TIME).withStop(console.stop());
     if (game) {

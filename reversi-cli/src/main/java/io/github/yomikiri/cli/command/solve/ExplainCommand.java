@@ -91,6 +91,7 @@ final class ExplainCommand implements Callable<Integer> {
     if (csv.isOn() && svg.isPresent() && TextFile.isStandardOutput(svg.get())) {
       throw new UserError("--csv and --svg - cannot both write to standard output");
     }
+    svg.ifPresent(TextFile::checkIsNew);
     Reversi position = position();
     Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()

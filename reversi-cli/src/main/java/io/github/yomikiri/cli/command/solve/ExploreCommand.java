@@ -113,6 +113,7 @@ final class ExploreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    TextFile.checkIsNew(html);
     StartOptions.checkSize(size);
     NumberRanges.check("--record", record, 1, MAX_RECORD);
     ExploredPosition position = position();

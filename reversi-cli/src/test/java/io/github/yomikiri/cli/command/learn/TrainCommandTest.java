@@ -158,7 +158,25 @@ class TrainCommandTest {
     Files.createFile(output);
     assertThat(train("--test", games.toString()).out()).contains("Wrote " + output, "empties");
     assertThat(work).doesNotExist();
-    assertThat(train("--test", games.toString()).err()).contains(output + ": exists already");
+  }
+
+  /** The process was killed when it deleted its folder, which has lost its settings then. */
+  @Test
+  void hasFinishedIfOnlyItsFolderIsLeft() throws IOException {
+    train();
+    byte[] weights = Files.readAllBytes(output);
+    Path work = Files.createDirectory(folder.resolve("some.weights.work"));
+    Files.createFile(Files.createDirectory(work.resolve("samples")).resolve("chunk-0"));
+    Run other = train("--ridge", "7");
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains(output + ": exists already; remove it, or name another file");
+    Run again = train("--test", games.toString());
+    assertThat(again.exitCode()).as(again.err()).isZero();
+    assertThat(again.out()).startsWith("An earlier run wrote " + output).contains("empties");
+    assertThat(work).doesNotExist();
+    assertThat(output).hasBinaryContent(weights);
+    assertThat(train("--svg", folder.resolve("late.svg").toString()).err())
+        .contains(output + ": exists already");
   }
 
   @Test
@@ -195,7 +213,7 @@ class TrainCommandTest {
     Path bad = folder.resolve("bad.wtb");
     Files.write(bad, new byte[3]);
     Path binary = folder.resolve("binary.games");
-    Files.write(binary, new byte[] {(byte) 0xff, '\n'});
+    Files.write(binary, new byte[] {0, '\n'});
     for (Path file : List.of(bad, binary)) {
       Run run = Run.of("train", file.toString(), "-o", output.toString());
       assertThat(run.exitCode()).isEqualTo(2);

@@ -178,6 +178,7 @@ class MatchPageTest {
     small("8", file);
     String whole = page();
     Files.delete(Path.of(file[2]));
+    Files.delete(file());
     small("4", file);
     assertThat(page()).isNotEqualTo(whole);
     small("8", file);

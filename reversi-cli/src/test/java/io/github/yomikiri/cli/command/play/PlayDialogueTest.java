@@ -79,6 +79,18 @@ class PlayDialogueTest {
         .endsWith("Transcript: f5d6\nContinue: yomikiri play --from f5d6 --white" + " human\n");
   }
 
+  @Test
+  void asksBeforeItReplacesAFile() throws IOException {
+    Path letter = file("letter.txt", "Dear Ann,");
+    String save = "save FOLDER/letter.txt";
+    assertThat(talk("f5", save, "no", save, "", save).out())
+        .contains(letter + " exists already. Replace it, yes or no? ")
+        .contains("Nothing was saved.");
+    assertThat(letter).hasContent("Dear Ann,");
+    talk("f5", save, "Yes", "quit");
+    assertThat(letter).hasContent("f5");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "'(;GM[Othello]PB[Ann]PW[Bob]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- --------"
@@ -94,7 +106,7 @@ class PlayDialogueTest {
 
   @ParameterizedTest
   @CsvSource({
-    "save FOLDER/none/game.txt, FOLDER/none/game.txt: no such file or directory",
+    "save FOLDER/none/game.txt, FOLDER/none/game.txt: its folder does not exist",
     "save, Type a file's name after save",
     "load, Type a file's name or a game after load",
     "load FOLDER/none, FOLDER/none: no such file or directory",

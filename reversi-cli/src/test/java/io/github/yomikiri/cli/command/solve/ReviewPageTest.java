@@ -41,7 +41,8 @@ class ReviewPageTest {
     return folder.resolve("review.html");
   }
 
-  private Run review(String game, String... more) {
+  private Run review(String game, String... more) throws IOException {
+    Files.deleteIfExists(file());
     List<String> line = new ArrayList<>(List.of("analyze", "--game", game, "--hash", "2"));
     line.addAll(List.of("--html", file().toString()));
     line.addAll(List.of(more));
@@ -50,7 +51,7 @@ class ReviewPageTest {
     return run;
   }
 
-  private Run small(String... more) {
+  private Run small(String... more) throws IOException {
     List<String> options = new ArrayList<>(List.of("--size", "4", "--nodes", "100000000"));
     options.addAll(List.of(more));
     return review(SMALL, options.toArray(String[]::new));
