@@ -50,8 +50,8 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
    * Reads a file. A comment begins with {@code #} and ends with its line; a line that begins with
    * {@code %} is a comment, too. Lines that are blank or hold nothing but a comment are skipped.
    *
-   * <p>A transcript may have several lines. So lines that are not separated by a blank line are
-   * read as one text if some of them are bad, and the text is not.
+   * <p>A transcript may have several lines. So lines without a blank line between them are read as
+   * one text if some of them are bad, and the text is not.
    *
    * @param name the file's name, for the errors
    * @param lines its lines, transcripts or OBF
