@@ -53,11 +53,26 @@ public interface Evaluator<N extends Node<N>> {
   }
 
   /**
-   * Returns an evaluator of estimates in a unit of their own:
+   * Returns an evaluator of estimates in a fraction of the game's own unit, as {@link Unit#points}
+   * has it:
    *
    * <pre>{@code
-   * Evaluator<Breakthrough> pieces = Evaluator.of(node -> 100 * node.lead(), Unit.points(10_000));
+   * Evaluator<Breakthrough> pieces = Evaluator.of(node -> 100 * node.lead(), 10_000);
    * }</pre>
+   *
+   * @param <N> the game's node type
+   * @param estimates computes the estimates, mostly a lambda
+   * @param perPoint the value of one point of {@link Node#terminalScore()}, in {@code [1,
+   *     Score.MAX]}
+   * @return an evaluator with these estimates and the unit {@code Unit.points(perPoint)}
+   * @throws IllegalArgumentException if {@code perPoint} is outside its range
+   */
+  static <N extends Node<N>> Evaluator<N> of(ToIntFunction<N> estimates, int perPoint) {
+    return of(estimates, Unit.<N>points(perPoint));
+  }
+
+  /**
+   * Returns an evaluator of estimates in a unit that is no fraction of the game's own.
    *
    * @param <N> the game's node type
    * @param estimates computes the estimates, mostly a lambda

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.games.Dodgem;
@@ -138,7 +137,7 @@ class SearchPageTest {
 
   @Test
   void valuesAreInPointsOfTheGame() {
-    Evaluator<UniformTree> tenths = Evaluator.of(node -> 5, Unit.<UniformTree>points(100));
+    Evaluator<UniformTree> tenths = Evaluator.of(node -> 5, 100);
     Composition<UniformTree> parts = Composition.of(UniformTree.class, tenths);
     SearchTree tree = search(UniformTree.pi(), Algorithm.PVS, parts, 4, Limits.none());
     ShownRows rows = rows(tree);

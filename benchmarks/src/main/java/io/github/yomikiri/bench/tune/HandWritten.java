@@ -1,7 +1,6 @@
 package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
@@ -16,24 +15,21 @@ public final class HandWritten {
 
   /** Connect Four: threats. A row of four is worth more than any number of them. */
   public static final Evaluator<ConnectFour> THREATS =
-      Evaluator.of(ConnectFourKnowledge.THREATS::evaluate, Unit.points(100));
+      Evaluator.of(ConnectFourKnowledge.THREATS::evaluate, 100);
 
   private static final int PIECE = 10;
 
   /** Breakthrough: a piece is worth as much as ten steps forward. */
-  public static final Evaluator<Breakthrough> ADVANCE =
-      Evaluator.of(HandWritten::advance, Unit.points(1_000));
+  public static final Evaluator<Breakthrough> ADVANCE = Evaluator.of(HandWritten::advance, 1_000);
 
   /** Kalah: the seeds of a side. */
   public static final Evaluator<Kalah> SEEDS = Kalah::terminalScore;
 
   /** Domineering: the places for dominoes. */
-  public static final Evaluator<Domineering> PLACES =
-      Evaluator.of(Domineering::mobility, Unit.points(1_000));
+  public static final Evaluator<Domineering> PLACES = Evaluator.of(Domineering::mobility, 1_000);
 
   /** Dodgem: how far the cars are. */
-  public static final Evaluator<Dodgem> PROGRESS =
-      Evaluator.of(HandWritten::progress, Unit.points(1_000));
+  public static final Evaluator<Dodgem> PROGRESS = Evaluator.of(HandWritten::progress, 1_000);
 
   private static int advance(Breakthrough node) {
     int steps = steps(node.white(), node.columns())

@@ -14,7 +14,6 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.claims.SolvedGame.Count;
@@ -116,7 +115,7 @@ final class RandomParts<N extends Node<N>> {
           case "noisy" -> node -> estimate(perPoint * values.applyAsInt(node) + noise(node, noise));
           default -> node -> estimate((node.key() & 16) == 0 ? 100_000_000 : -99_999_999);
         };
-    return Evaluator.of(estimates, Unit.points(perPoint));
+    return Evaluator.of(estimates, perPoint);
   }
 
   private int estimate(int value) {
