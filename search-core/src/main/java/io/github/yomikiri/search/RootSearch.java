@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Unchanged;
 import io.github.yomikiri.search.Claims.Claim;
 import java.time.Duration;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class RootSearch<N extends Node<N>> {
 
   private final WindowSearch<N> search;
   private final N root;
+  private final Unchanged rootBefore;
   private final SearchContext context;
   private final List<Move> legalMoves;
 
@@ -91,6 +93,7 @@ public final class RootSearch<N extends Node<N>> {
       LongSupplier nanoTime) {
     this.search = search;
     this.root = root;
+    rootBefore = Unchanged.of(root);
     context = new SearchContext(limits, nanoTime);
     context.setGame(game);
     List<Move> moves = root.legalMoves();
@@ -149,7 +152,7 @@ public final class RootSearch<N extends Node<N>> {
    *     it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
    * @throws IllegalStateException if the search or its evaluator returns a value outside
-   *     {@code [-Score.MAX, Score.MAX]}
+   *     {@code [-Score.MAX, Score.MAX]}, or the root is no longer the position that it was
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
@@ -164,11 +167,13 @@ public final class RootSearch<N extends Node<N>> {
     try {
       int value =
           Score.check(search.search(root, newDepth, alpha, beta, context), root, "the search");
+      rootBefore.check();
       answer =
           answer(bestMove(), value, Bound.of(value, alpha, beta), context.isProven(), newDepth);
       completion = isFinal() ? Completion.SOLVED : Completion.DEPTH;
       return true;
     } catch (SearchStopped stopped) {
+      rootBefore.check();
       answer = answerIfStopped();
       completion = context.stopReason();
       return false;

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.game.internal.Unchanged;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
@@ -101,6 +102,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     }
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
     lastTree = Optional.of(tree);
+    Unchanged rootBefore = Unchanged.of(root);
     AtomicBoolean isEnough = new AtomicBoolean();
     Completion ended = context.run(() -> grow(tree, position, limits, context, counted -> {
       SearchResult soFar = inPoints(TreeResult.of(root, tree, Completion.STOPPED, counted));
@@ -108,6 +110,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
       isEnough.set(limits.isEnough(soFar.depth(), counted.elapsed()));
       return isEnough.get();
     }));
+    rootBefore.check();
     Completion completion =
         tree.isSolved() ? Completion.SOLVED : isEnough.get() ? Completion.TIME : ended;
     return inPoints(TreeResult.of(root, tree, completion, context.statistics()));
