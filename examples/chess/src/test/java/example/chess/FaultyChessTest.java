@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import example.chess.FaultyChess.Fault;
 import io.github.yomikiri.testkit.NodeContract;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,11 @@ class FaultyChessTest {
       return List.of(
           new FaultyChess(Chess.START, fault),
           new FaultyChess(Fen.read("8/8/8/8/8/2k5/7r/K7 b - - 0 1"), fault));
+    }
+
+    @Override
+    public OptionalInt sideToMove(FaultyChess node) {
+      return OptionalInt.of(node.node().isWhite() ? 0 : 1);
     }
 
     @Override
@@ -93,7 +99,8 @@ class FaultyChessTest {
         .getMessage();
     String[] parts = message.split("in the position ");
     for (String part : List.of(parts[1], parts[2])) {
-      Chess at = Fen.read(part.replaceAll("(?s).*positions\\(\\).get\\([01]\\), (.*), by the.*", "$1"));
+      Chess at =
+          Fen.read(part.replaceAll("(?s).*positions\\(\\).get\\([01]\\), (.*), by the.*", "$1"));
       String line = part.replaceAll("(?s).*by the moves \\[(.*?)].*", "$1");
       for (String move : line.split(" ")) {
         at = at.play(at.parse(move).orElseThrow()).orElseThrow();

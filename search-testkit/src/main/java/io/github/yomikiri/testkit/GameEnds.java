@@ -18,7 +18,11 @@ final class GameEnds<N extends Node<N>> {
   /** How many won games are enough to expect that the side that moved last wins some of them. */
   private static final int ENOUGH = 5;
 
+  /** How many of them are enough to expect that each side wins some from the first position. */
+  private static final int ENOUGH_OF_A_SIDE = 10;
+
   private final GameFacts<N> facts;
+  private final OneSide oneSide = new OneSide();
   private final Set<Long> wonByMover = new HashSet<>();
   private Optional<Walk<N>> example = Optional.empty();
   private boolean isWonByOther;
@@ -37,6 +41,9 @@ final class GameEnds<N extends Node<N>> {
     int score = at.isOver() ? at.node().terminalScore() : 0;
     isCompared |= winner.isPresent();
     isWonByOther |= score < 0;
+    if (score != 0 && at.start() == 0) {
+      oneSide.add(at, score);
+    }
     if (score > 0) {
       wonByMover.add(at.node().key());
       example = example.or(() -> Optional.of(at));
@@ -58,6 +65,46 @@ final class GameEnds<N extends Node<N>> {
               + " won, though the other side moved last: the score is from the view of the side to"
               + " move; if it is right, override winner(); the first of these games ended "
               + example.map(Walk::toString).orElse(""));
+      oneSide.check();
+    }
+  }
+
+  /**
+   * Games from the first position that the same side has won. A score that is always from one
+   * side's view looks like this, if the side that moves last wins.
+   */
+  private static final class OneSide {
+
+    // By who is to move at the end: the side that began, or the other one.
+    private final List<Set<Long>> ends = List.of(new HashSet<>(), new HashSet<>());
+    private final Set<Boolean> winners = new HashSet<>();
+    private String example = "";
+
+    void add(Walk<?> at, int score) {
+      boolean beganIsToMove = at.plies() % 2 == 0;
+      ends.get(beganIsToMove ? 0 : 1).add(at.node().key());
+      winners.add(beganIsToMove == score > 0);
+      example = score > 0 && example.isEmpty() ? at.toString() : example;
+    }
+
+    void check() {
+      int won = ends.stream().mapToInt(Set::size).sum();
+      assertTrue(
+          winners.size() != 1 || ends.stream().anyMatch(keys -> keys.size() < ENOUGH_OF_A_SIDE),
+          () -> "by terminalScore() the same side has won each of " + won + " random games from"
+              + " positions().get(0),"
+              + " whoever is to move"
+              + " at their end: the"
+              + " score is from the"
+              + " view of the side to"
+              + " move, not always"
+              + " from that of the"
+              + " same side; if it is"
+              + " right, override"
+              + " winner(); the first"
+              + " game that the side"
+              + " to move has won"
+              + " ended " + example);
     }
   }
 

@@ -14,8 +14,12 @@ import java.util.OptionalInt;
 interface GameFacts<N extends Node<N>> extends PositionSource<N> {
 
   /**
-   * Returns the side to move, for {@link NodeContract#sidesAlternate}. A pass that does not change
-   * sides is the most common mistake.
+   * Returns the side to move, for {@link NodeContract#sidesAlternate}. A pass or an extra turn that
+   * does not change sides is the most common mistake, and no other test can see it. So this method
+   * has no default.
+   *
+   * <p>Read the side from the position. A count of the moves says what should be, not what is.
+   * Where the pieces say whose turn it is, as in tic-tac-toe, count the pieces:
    *
    * <pre>{@code
    * public OptionalInt sideToMove(TicTacToe node) {
@@ -24,12 +28,10 @@ interface GameFacts<N extends Node<N>> extends PositionSource<N> {
    * }</pre>
    *
    * @param node any position
-   * @return two different numbers for the two sides; by default empty, so that the sides are not
-   *     compared
+   * @return two different numbers for the two sides; empty if a position knows no side, as in Nim,
+   *     so that the sides are not compared
    */
-  default OptionalInt sideToMove(N node) {
-    return OptionalInt.empty();
-  }
+  OptionalInt sideToMove(N node);
 
   /**
    * Returns who has won, for {@link NodeContract#finishedGamesAreScored}. Find the winner in

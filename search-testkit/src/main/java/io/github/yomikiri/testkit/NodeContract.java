@@ -25,15 +25,15 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that every game must pass: they check the promises of {@link Node} on random walks. A test
- * class implements this interface and supplies {@link #positions()}. Searches rely on every promise
- * that is tested here.
+ * class implements this interface and supplies {@link #positions()} and {@link #sideToMove}.
+ * Searches rely on every promise that is tested here.
  *
  * <p>Optional methods, each of a line or two, let the tests find faults of the rules as well.
- * {@link #sideToMove} finds a pass that does not change sides. {@link #winner} finds a row that is
- * not noticed and a score with the wrong sign. {@link #symmetries} finds a row that wraps around
- * the edge, and {@link #withSidesChanged} a key that confuses the two sides. {@link #text} finds
- * anything that a key lacks or has too much, and {@link #otherRules} any wrong rule. Published
- * counts check the rest of the rules: see {@link PerftSuite}.
+ * {@link #winner} finds a row that is not noticed and a score with the wrong sign.
+ * {@link #symmetries} finds a row that wraps around the edge, and {@link #withSidesChanged} a key
+ * that confuses the two sides. {@link #text} finds anything that a key lacks or has too much, and
+ * {@link #otherRules} any wrong rule. Published counts check the rest of the rules: see
+ * {@link PerftSuite}.
  *
  * @param <N> the game's node type
  */
@@ -159,8 +159,8 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
 
   /**
    * Checks that the side to move changes with every move, a pass included. The position after the
-   * move must have another key. If {@link #sideToMove} is overridden, it must also return another
-   * side.
+   * move must have another key, and {@link #sideToMove} must return another side. If a side moves
+   * twice, the other side passes in between.
    */
   @Test
   @Order(208)
@@ -174,7 +174,8 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
               side,
               sideToMove(child),
               () -> "the same side is to move after move " + at.name(move)
-                  + ": a side that cannot move has a pass among its moves " + at);
+                  + ": a side that cannot move, or whose opponent moves twice, has a pass as its"
+                  + " only move " + at);
         }
         assertNotEquals(
             at.node().key(),
@@ -188,7 +189,8 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   /**
    * Checks how games end. Scores must be in {@code [-Score.MAX, Score.MAX]} and the same at every
    * call. If {@link #winner} names a winner, the game must be over, with a score of that sign. If
-   * it is not overridden, the side that moved last must have won a game, as in most games.
+   * it is not overridden, the side that moved last must have won a game, as in most games. Each
+   * side must have won a game then, if many games from the first position are won.
    * {@link #symmetries} of a position must have as many moves, which lead to the same scores. A
    * finished game {@link #withSidesChanged} must have the opposite score.
    */

@@ -77,11 +77,14 @@ interface PositionSource<N extends Node<N>> {
   }
 
   /**
-   * Returns the position in which the sides have changed roles, so that an advantage of one side is
-   * now an advantage of the other. Usually this is the same board with the other side to move.
-   * {@link NodeContract#differentPositionsHaveDifferentKeys} then compares the keys, and
-   * {@link EvaluatorContract#relatedPositionsHaveTheirValues} checks that the value has the
-   * opposite sign.
+   * Returns the same board with the other side to move: all pieces keep their place and their
+   * owner, and only the turn changes. So the side to move has what its opponent had before, and its
+   * value is the opposite. {@link NodeContract#differentPositionsHaveDifferentKeys} compares the
+   * keys, and {@link EvaluatorContract#relatedPositionsHaveTheirValues} checks that the value has
+   * the opposite sign.
+   *
+   * <p>A node that stores the side to move changes this side. A node of own and opposing pieces
+   * exchanges the two sets:
    *
    * <pre>{@code
    * public Optional<TicTacToe> withSidesChanged(TicTacToe node) {
@@ -89,10 +92,13 @@ interface PositionSource<N extends Node<N>> {
    * }
    * }</pre>
    *
-   * <p>Return empty for a position that the game cannot have. Tic-tac-toe looks only for a row of
-   * the opponent, because the side to move cannot have a row. With the sides changed, a lost game
-   * would be unfinished, so the condition above excludes finished games. In Reversi a finished game
-   * is finished for both sides, so every position has its counterpart.
+   * <p>Do not turn the board and exchange the colors as well. The side to move would have the same
+   * as before, so the value would be equal: such a position is one of the {@link #symmetries}.
+   *
+   * <p>The score of a finished game has the opposite sign, too. If the game is not over with the
+   * other side to move, return empty. In tic-tac-toe it is not, because the rules look only for a
+   * row of the opponent; hence the condition above. In Reversi a finished game is finished for both
+   * sides. Return empty also for any other position that the game cannot have.
    *
    * @param node any position, finished games included
    * @return the position; by default empty, so that nothing is compared

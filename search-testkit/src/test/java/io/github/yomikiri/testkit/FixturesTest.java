@@ -93,6 +93,11 @@ class FixturesTest {
     }
 
     @Override
+    public OptionalInt sideToMove(UniformTree node) {
+      return OptionalInt.empty();
+    }
+
+    @Override
     public Evaluator<UniformTree> evaluator() {
       return UniformTree::estimate;
     }
@@ -108,6 +113,11 @@ class FixturesTest {
     }
 
     @Override
+    public OptionalInt sideToMove(RandomTree node) {
+      return OptionalInt.empty();
+    }
+
+    @Override
     public Evaluator<RandomTree> evaluator() {
       return RandomTree::estimate;
     }
@@ -119,6 +129,11 @@ class FixturesTest {
     @Override
     public List<RandomDag> positions() {
       return List.of(RandomDag.of(1, 4, 4, 10, 100), RandomDag.of(2, 1, 3, 5, 3));
+    }
+
+    @Override
+    public OptionalInt sideToMove(RandomDag node) {
+      return OptionalInt.empty();
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,11 @@ class KalahTest implements NodeContract<Kalah> {
   @Override
   public List<Kalah> positions() {
     return List.of(Kalah.start(2, 2), Kalah.start(3, 2), Kalah.start(6, 1));
+  }
+
+  @Override
+  public OptionalInt sideToMove(Kalah node) {
+    return OptionalInt.empty();
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class NimTest implements NodeContract<Nim> {
@@ -16,6 +17,11 @@ class NimTest implements NodeContract<Nim> {
   @Override
   public List<Nim> positions() {
     return List.of(Nim.of(3, 4, 5), Nim.of(1, 1), Nim.of(7, 0, 2));
+  }
+
+  @Override
+  public OptionalInt sideToMove(Nim node) {
+    return OptionalInt.empty();
   }
 
   /** All positions of up to 5 objects in each of three heaps, by the formula and by search. */

@@ -11,6 +11,7 @@ import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.testkit.NodeContract;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -108,6 +109,11 @@ class LinearEvaluatorTest {
     @Override
     public List<PatternPosition> positions() {
       return PatternEvaluatorContract.super.positions();
+    }
+
+    @Override
+    public OptionalInt sideToMove(PatternPosition node) {
+      return OptionalInt.empty();
     }
 
     @Override

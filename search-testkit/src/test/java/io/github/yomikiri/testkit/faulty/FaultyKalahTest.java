@@ -30,6 +30,11 @@ class FaultyKalahTest {
     }
 
     @Override
+    public OptionalInt sideToMove(FaultyKalah node) {
+      return OptionalInt.empty();
+    }
+
+    @Override
     public int walks() {
       return 4;
     }

@@ -10,6 +10,7 @@ import io.github.yomikiri.testkit.Reference;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,6 +101,11 @@ class FaultyKnowledgeTest {
     @Override
     public List<TicTacToe> positions() {
       return List.of(TicTacToe.after(4, 0));
+    }
+
+    @Override
+    public OptionalInt sideToMove(TicTacToe node) {
+      return OptionalInt.of(Integer.bitCount(node.own() | node.opponent()) % 2);
     }
 
     @Override

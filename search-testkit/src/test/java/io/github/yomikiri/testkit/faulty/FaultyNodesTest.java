@@ -63,6 +63,11 @@ class FaultyNodesTest {
     public List<FaultyNim> positions() {
       return List.of();
     }
+
+    @Override
+    public OptionalInt sideToMove(FaultyNim node) {
+      return OptionalInt.of(node.side());
+    }
   }
 
   @Test

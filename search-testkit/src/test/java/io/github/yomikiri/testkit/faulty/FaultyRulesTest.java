@@ -32,6 +32,11 @@ class FaultyRulesTest {
     default List<FaultyTicTacToe> positions() {
       return List.of(new FaultyTicTacToe(0, 0, fault));
     }
+
+    @Override
+    default OptionalInt sideToMove(FaultyTicTacToe node) {
+      return OptionalInt.of(node.side());
+    }
   }
 
   static final class Alone implements Game {}
@@ -131,6 +136,10 @@ class FaultyRulesTest {
       value = {
         "SCORE_OF_LOSER | Alone | finishedGamesAreScored"
             + " | won games terminalScore() says that the side to move has won",
+        "SCORE_OF_FIRST_SIDE | Alone | finishedGamesAreScored"
+            + " | by terminalScore() the same side has won each of",
+        "SCORE_OF_FIRST_SIDE | WithWinner | finishedGamesAreScored"
+            + " | but the side that moved last has won: the score is positive if",
         "SCORE_OF_LOSER | WithWinner | finishedGamesAreScored"
             + " | but the side that moved last has won: the score is positive if",
         "DIAGONAL_NOT_NOTICED | WithWinner | finishedGamesAreScored"

@@ -10,6 +10,7 @@ final class FaultyTicTacToe implements Node<FaultyTicTacToe> {
   enum Fault {
     NONE,
     SCORE_OF_LOSER,
+    SCORE_OF_FIRST_SIDE,
     KEY_WITHOUT_OWNERS,
     DIAGONAL_NOT_NOTICED,
     ROW_WRAPS_ROUND,
@@ -56,8 +57,14 @@ final class FaultyTicTacToe implements Node<FaultyTicTacToe> {
 
   @Override
   public int terminalScore() {
-    int lost = fault == Fault.SCORE_OF_LOSER ? 1 : -1;
+    boolean isReversed =
+        fault == Fault.SCORE_OF_LOSER || fault == Fault.SCORE_OF_FIRST_SIDE && side() == 1;
+    int lost = isReversed ? 1 : -1;
     return hasRow(opponent) ? lost : 0;
+  }
+
+  int side() {
+    return Integer.bitCount(own | opponent) % 2;
   }
 
   @Override
