@@ -173,4 +173,16 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
               () -> "with sides changed, " + changed + ", the value must be the opposite " + at));
     });
   }
+
+  /**
+   * Checks that the estimates have the right sign, for each side to move: that they do not point to
+   * the loser. They play against random moves, from positions of the random games, once as they are
+   * and once with the opposite sign. The test fails only if the opposite sign plays better beyond
+   * doubt, so estimates may be weak or noisy. At most 12 moves of a position are compared.
+   */
+  @Test
+  @Order(311)
+  default void estimatesPointToTheWinner() {
+    new Signs<>(this, evaluator()).check();
+  }
 }

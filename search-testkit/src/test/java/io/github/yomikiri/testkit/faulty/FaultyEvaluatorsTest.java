@@ -119,7 +119,7 @@ class FaultyEvaluatorsTest {
   void withoutFaultsAllTestsPass() {
     fault = Fault.NONE;
     assertThat(ContractRunner.run(Subject.class))
-        .hasSize(7)
+        .hasSize(8)
         .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }

@@ -216,7 +216,7 @@ class FaultyIncrementalEvaluatorsTest {
     fault = Fault.NONE;
     for (Class<?> subject : List.of(Subject.class, Noisy.class)) {
       assertThat(ContractRunner.run(subject))
-          .hasSize(11)
+          .hasSize(12)
           .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
     }
   }
