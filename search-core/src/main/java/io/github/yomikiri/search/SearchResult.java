@@ -2,6 +2,8 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -150,8 +152,8 @@ public final class SearchResult {
 
   /**
    * Returns whether the score and its bound hold for the game's true value, because no evaluator's
-   * estimate contributed. A stopped search can have a solved bound. So the game's value is known
-   * only if the result {@link #isExact}.
+   * estimate contributed. A stopped search can have a solved bound. So the score is the game's
+   * value only if the result {@link #isExact}, and {@link #valueText} says which it is.
    *
    * @return whether the score with its bound is proven
    */
@@ -272,6 +274,42 @@ public final class SearchResult {
         : OptionalInt.empty();
   }
 
+  /**
+   * Returns what is known about the root's value, as a text that cannot be mistaken for more. A
+   * plain number is the game's true value, in {@linkplain #points() points} and from the view of
+   * the side to move. A bound begins with {@code at least} or {@code at most}. If estimates
+   * contributed, the text begins with {@code estimated}, and it has at most two decimals. If the
+   * search has found nothing yet, the text is {@code not known}. A search for shortest wins says
+   * {@code a win in 20 plies}.
+   *
+   * @return a text such as {@code 3}, {@code at least 3} or {@code estimated at most 3.45}
+   */
+  public String valueText() {
+    boolean isVoid = bound == Bound.LOWER && score <= -Score.MAX
+        || bound == Bound.UPPER && score >= Score.MAX && pliesToEnd().isEmpty();
+    if (isVoid) {
+      return "not known";
+    }
+    String value = pliesToEnd().isPresent()
+        ? (score > 0 ? "a win in " : "a loss in ") + pliesToEnd().getAsInt() + " plies"
+        : BigDecimal.valueOf(points())
+            .setScale(
+                2,
+                switch (bound) {
+                  case LOWER -> RoundingMode.FLOOR;
+                  case UPPER -> RoundingMode.CEILING;
+                  case EXACT, ESTIMATE -> RoundingMode.HALF_UP;
+                })
+            .stripTrailingZeros()
+            .toPlainString();
+    String side = switch (bound) {
+      case LOWER -> "at least ";
+      case UPPER -> "at most ";
+      case EXACT, ESTIMATE -> "";
+    };
+    return (solved ? "" : "estimated ") + side + value;
+  }
+
   private double points(int value) {
     return value <= -Score.MAX ? Double.NEGATIVE_INFINITY : value / (double) unitsPerPoint;
   }
@@ -304,9 +342,9 @@ public final class SearchResult {
 
   @Override
   public String toString() {
-    return "SearchResult[move=" + move.map(Move::notation).orElse("none") + ", score=" + score
-        + (pliesToEnd().isPresent() ? ", pliesToEnd=" + pliesToEnd().getAsInt() : "")
-        + ", bound=" + bound + ", solved=" + solved + ", depth=" + depth + ", principalVariation="
+    return "SearchResult[move=" + move.map(Move::notation).orElse("none") + ", value=" + valueText()
+        + ", score=" + score + ", bound=" + bound + ", solved=" + solved + ", depth=" + depth
+        + ", principalVariation="
         + principalVariation + ", rootMoves=" + rootMoves
         + (confidence.isPresent() ? ", confidence=" + confidence.getAsInt() : "")
         + (unitsPerPoint > 1 ? ", unitsPerPoint=" + unitsPerPoint : "") + ", completion="

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
@@ -35,6 +36,50 @@ class SearchResultTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SearchResult.builder(ONE).unitsPerPoint(0))
         .withMessage("units per point 0 are less than 1");
+  }
+
+  @Test
+  void theTextOfAValueClaimsNoMoreThanIsKnown() {
+    assertThat(SearchResult.builder(ONE).build().valueText()).isEqualTo("not known");
+    assertThat(text(3, Bound.EXACT, true)).isEqualTo("3");
+    assertThat(text(-1, Bound.LOWER, true)).isEqualTo("at least -1");
+    assertThat(text(-1, Bound.UPPER, true)).isEqualTo("at most -1");
+    assertThat(text(340, Bound.EXACT, false)).isEqualTo("estimated 340");
+    assertThat(text(340, Bound.ESTIMATE, false)).isEqualTo("estimated 340");
+    assertThat(text(340, Bound.LOWER, false)).isEqualTo("estimated at least 340");
+    assertThat(text(Score.MAX, Bound.UPPER, true)).isEqualTo("not known");
+    SearchResult.Builder discs = SearchResult.builder(ONE).unitsPerPoint(1_000);
+    assertThat(discs.score(38_000).solved(true).bound(Bound.EXACT).build().valueText())
+        .isEqualTo("38");
+    discs.solved(false).score(-1_239);
+    assertThat(discs.build().valueText()).isEqualTo("estimated -1.24");
+    assertThat(discs.bound(Bound.LOWER).build().valueText()).isEqualTo("estimated at least -1.24");
+    assertThat(discs.bound(Bound.UPPER).build().valueText()).isEqualTo("estimated at most -1.23");
+    SearchResult.Builder soon = SearchResult.builder(ONE).solved(true).shortestWins(true);
+    assertThat(soon.score(Score.MAX - 20).build().valueText())
+        .isEqualTo("at least a win in 20 plies");
+    assertThat(soon.score(3 - Score.MAX).bound(Bound.EXACT).build())
+        .extracting(SearchResult::valueText, SearchResult::toString)
+        .satisfies(texts -> assertThat(texts.toString())
+            .contains(
+                "[a loss in 3 plies, SearchResult[move=one, value=a loss in 3 plies, score="));
+  }
+
+  private static String text(int score, Bound bound, boolean solved) {
+    return SearchResult.builder(ONE)
+        .score(score)
+        .bound(bound)
+        .solved(solved)
+        .build()
+        .valueText();
+  }
+
+  /** A solver that is stopped has a proven bound; read as a value, it would be wrong. */
+  @Test
+  void aSolverThatIsStoppedSaysAtLeast() {
+    RandomGame root = new RandomGame(new Rules(1, 30, 4, 50, 50, 0), 0, 0);
+    SearchResult first = Searchers.solver(RandomGame.class).build().search(root, Limits.nodes(1));
+    assertThat(first.valueText()).isEqualTo("not known");
   }
 
   /** Every kind of search passes its evaluator's unit on. */
