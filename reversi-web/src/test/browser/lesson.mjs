@@ -145,7 +145,7 @@ test('explains what is wrong with a setting or an address', async () => {
     ['alpha', '1e9', 'not a whole number'], ['alpha', '<b>', 'not a whole number'],
     ['beta', '-99999', 'not a whole number'], ['moves', '0 7', 'Legal are 0, 1, 2.'],
     ['moves', '0 0 0 0', 'The game is over'], ['moves', '0&x=1', 'is not one of the settings'],
-    ['moves', '0 '.repeat(400), 'at most 500'],
+    ['moves', '0 '.repeat(1200), 'at most 2000'],
   ]) {
     await page.selectOption('[name=game]', 'nim');
     await page.selectOption('[name=game]', 'pi');

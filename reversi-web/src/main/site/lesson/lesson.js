@@ -5,7 +5,7 @@ import * as chapters from './chapters.js';
 import * as compared from './compared.js';
 import * as shown from './shown.js';
 
-const NAMES = ['game', 'algorithm', 'ordering', 'table', 'depth', 'alpha', 'beta', 'moves'];
+const NAMES = ['game', 'algorithm', 'ordering', 'table', 'depth', 'alpha', 'beta', 'moves', 'tree'];
 
 // One worker searches, which may take long. The other one answers exercises meanwhile.
 const searcher = new Thread();
@@ -45,6 +45,9 @@ function describeGame() {
   const game = games[field('game').selectedIndex];
   byId('game-note').textContent = game.note;
   field('depth').placeholder = game.depth;
+  const isOwn = game.id === 'own';
+  byId('own-tree').hidden = !isOwn;
+  if (!isOwn) field('tree').value = '';
 }
 
 /** Searches. The text goes to the program as it is, which explains what is wrong with it. */

@@ -62,7 +62,7 @@ public final class UniformTree implements Node<UniformTree> {
   }
 
   /**
-   * Makes a tree with the given leaves.
+   * Makes a tree with the given leaves. {@link GivenTree} reads a tree of any other shape.
    *
    * @param branching the number of moves, at least 2
    * @param leaves the leaves' values from left to right, from the view of the root's side; their

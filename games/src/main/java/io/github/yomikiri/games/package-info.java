@@ -5,6 +5,8 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.games.UniformTree} - every node has the same number of moves, and
  *       every game the same length; includes the pi tree
+ *   <li>{@link io.github.yomikiri.games.GivenTree} - a tree of one's own numbers, such as that of
+ *       an exercise
  *   <li>{@link io.github.yomikiri.games.RandomTree} - nodes have random numbers of moves, and games
  *       end early
  *   <li>{@link io.github.yomikiri.games.RandomDag} - different moves lead to the same positions

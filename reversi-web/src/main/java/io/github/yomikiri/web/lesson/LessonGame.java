@@ -2,9 +2,12 @@ package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.bench.seed.PiRecipe;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
+import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.GivenTree;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.UniformTree;
@@ -35,6 +38,9 @@ record LessonGame<N extends Node<N>>(
     Function<Set<Part>, Composition<N>> composition) {
 
   static final String PI = "pi";
+
+  /** The game whose tree the reader types. */
+  static final String OWN = "own";
 
   private static final int PI_DEPTH = 4;
   private static final int SQUARES = 9;
@@ -74,15 +80,42 @@ record LessonGame<N extends Node<N>>(
       new LessonGame<>(
           "nim",
           "Nim (2, 3, 4)",
-          "Heaps of 2, 3 and 4: whoever takes the last object wins 1. At the horizon an unfinished game counts 0.",
+          "Heaps of 2, 3 and 4: whoever takes the last object wins 1. At the horizon an unfinished"
+              + " game counts 0.",
           Nim.of(2, 3, 4),
           SQUARES,
           SQUARES,
-          parts -> compose(Nim.class, position -> 0, parts)));
+          parts -> compose(Nim.class, position -> 0, parts)),
+      own("[[3 5] [2 [9 1]] 4]"));
 
   private static LessonGame<UniformTree> tree(
       String id, String label, String note, UniformTree root) {
     return new LessonGame<>(id, label, note, root, PI_DEPTH, PI_DEPTH, PiRecipe::compose);
+  }
+
+  /**
+   * Returns the game of a tree that the reader has typed.
+   *
+   * @throws UserError if the text is not a tree, or a tree without moves
+   */
+  static LessonGame<GivenTree> own(String text) {
+    GivenTree tree;
+    try {
+      tree = GivenTree.of(text);
+    } catch (InvalidInputException e) {
+      throw new UserError("This is not a tree: " + e.place() + ": " + e.reason() + ".");
+    }
+    if (tree.isTerminal()) {
+      throw new UserError("The tree is a single number: enclose the moves of the root in [ and ].");
+    }
+    return new LessonGame<>(
+        OWN,
+        "a tree of your own",
+        "A number is a leaf, from the view of the root. [ and ] enclose the moves of a node.",
+        tree,
+        tree.height(),
+        tree.height(),
+        parts -> compose(GivenTree.class, position -> 0, parts));
   }
 
   private static <N extends Node<N>> Composition<N> compose(

@@ -36,7 +36,7 @@ record Setting(
     List<String> moves) {
 
   static final List<String> NAMES =
-      List.of("game", "algorithm", "ordering", "table", "depth", "alpha", "beta", "moves");
+      List.of("game", "algorithm", "ordering", "table", "depth", "alpha", "beta", "moves", "tree");
   static final List<Algorithm> ALGORITHMS = List.of(
       Algorithm.MINIMAX,
       Algorithm.NEGAMAX,
@@ -47,7 +47,7 @@ record Setting(
       Algorithm.PVS,
       Algorithm.MTDF);
 
-  private static final int MAX_TEXT = 500;
+  private static final int MAX_TEXT = 2_000;
   /** Ends of windows are less than this, which is more than all values of the games. */
   private static final int MAX_END = 10_000;
 
@@ -58,7 +58,7 @@ record Setting(
    */
   static Setting parse(String text) {
     Map<String, String> values = split(text);
-    LessonGame<?> game = choice(values, "game", LessonGame.all(), LessonGame::id);
+    LessonGame<?> game = game(values);
     Setting setting = new Setting(
         game,
         choice(values, "algorithm", ALGORITHMS, Algorithms::name),
@@ -73,6 +73,18 @@ record Setting(
           + setting.beta + ".");
     }
     return setting;
+  }
+
+  private static LessonGame<?> game(Map<String, String> values) {
+    LessonGame<?> game = choice(values, "game", LessonGame.all(), LessonGame::id);
+    String tree = values.getOrDefault("tree", "");
+    if (tree.isEmpty()) {
+      return game;
+    }
+    if (!game.id().equals(LessonGame.OWN)) {
+      throw new UserError("Only the game " + LessonGame.OWN + " has a tree to type.");
+    }
+    return LessonGame.own(tree);
   }
 
   private static Map<String, String> split(String text) {
