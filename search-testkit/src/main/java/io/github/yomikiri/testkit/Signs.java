@@ -93,12 +93,11 @@ final class Signs<N extends Node<N>> {
     int other = worse;
     assertTrue(
         other - one < MARGIN * Math.sqrt(one + other),
-        () -> "the estimates point to the loser: moves with the best estimate were played against"
-            + " random moves, and then moves with the worst estimate, which had the better result"
-            + " in "
-            + other + " pairs of games and the worse one in " + one
-            + ". evaluate() is positive if the side to move is better, whichever side that is;"
-            + " one of the games began " + ends.get(0));
+        () -> "the estimates point to the loser. Moves with the best estimate were played against"
+            + " random moves, and then moves with the worst estimate. The worst estimates had the"
+            + " better result in " + other + " pairs of games and the worse one in " + one
+            + "; evaluate() is positive if the side to move is better, whichever side that is."
+            + " One of the games began " + ends.get(0));
   }
 
   /**

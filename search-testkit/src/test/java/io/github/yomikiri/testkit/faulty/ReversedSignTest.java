@@ -62,7 +62,7 @@ class ReversedSignTest {
         .as("reversed, seed %d", subject.seed)
         .hasValueSatisfying(message -> assertThat(message)
             .contains("the estimates point to the loser")
-            .contains("which had the better result in")
+            .contains("had the better result in")
             .contains("reached from positions().get(0)"));
   }
 
