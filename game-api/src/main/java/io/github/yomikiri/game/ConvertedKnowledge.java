@@ -1,27 +1,29 @@
 package io.github.yomikiri.game;
 
+import java.util.function.ToIntFunction;
+
 /**
  * Knowledge whose bounds are converted from one multiple of the game's score to another.
  *
  * @param from one point of the game in the unit of {@code game}
- * @param to one point of the game in {@code unit}
+ * @param to one point of the game in {@code unit}, for any position
  */
-record ConvertedKnowledge<N extends Node<N>>(Knowledge<N> game, int from, Unit<N> unit, int to)
-    implements Knowledge<N> {
+record ConvertedKnowledge<N extends Node<N>>(
+    Knowledge<N> game, int from, Unit<N> unit, ToIntFunction<N> to) implements Knowledge<N> {
 
   @Override
   public int lowerBound(N node) {
     // A value is a whole number of units, so a lower bound is rounded up.
-    return within(-Math.floorDiv(-product(game.lowerBound(node)), from));
+    return within(-Math.floorDiv(-product(node, game.lowerBound(node)), from));
   }
 
   @Override
   public int upperBound(N node) {
-    return within(Math.floorDiv(product(game.upperBound(node)), from));
+    return within(Math.floorDiv(product(node, game.upperBound(node)), from));
   }
 
-  private long product(int bound) {
-    return (long) bound * to;
+  private long product(N node, int bound) {
+    return (long) bound * to.applyAsInt(node);
   }
 
   private static int within(long bound) {

@@ -6,8 +6,10 @@ import java.util.function.ToIntFunction;
  * Estimates the value of a position, from the view of the side to move.
  *
  * <p>A search calls {@link #evaluate} for an unfinished position at the horizon, and compares the
- * value with the scores of finished games. An evaluator with another unit than the game's own, such
- * as thousandths of a disc, must therefore override {@link #unit}. Most evaluators are one lambda:
+ * value with the scores of finished games. In a game of wins, draws and losses a win is worth more
+ * than any estimate, so the numbers may count anything. In a game of points an evaluator with
+ * another unit than the game's own, such as thousandths of a disc, must override {@link #unit}.
+ * Most evaluators are one lambda:
  *
  * <pre>{@code
  * Evaluator<Reversi> discs = Reversi::discDifference;
@@ -32,12 +34,12 @@ public interface Evaluator<N extends Node<N>> {
   int evaluate(N node);
 
   /**
-   * Returns the unit of this evaluator's values. The default is the game's own.
+   * Returns the unit of this evaluator's values. The default is {@link Unit#unstated()}.
    *
    * @return the unit, always the same one
    */
   default Unit<N> unit() {
-    return Unit.ofGame();
+    return Unit.unstated();
   }
 
   /**

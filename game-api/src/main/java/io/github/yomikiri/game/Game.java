@@ -179,6 +179,18 @@ public final class Game<N extends Node<N>> {
         || limit <= positions.size() && occurrences(last.key()) >= limit;
   }
 
+  /**
+   * Returns whether a game may end as a draw because of what was played, see
+   * {@link #isDrawnByRule}.
+   *
+   * @param position any position of the game
+   * @return whether its rules count repetitions or quiet plies
+   */
+  public static boolean hasDrawRules(Node<?> position) {
+    return position.repetitionLimit() != Integer.MAX_VALUE
+        || position.quietPliesLeft() != Integer.MAX_VALUE;
+  }
+
   private long occurrences(long key) {
     return positions.stream().filter(position -> position.key() == key).count();
   }

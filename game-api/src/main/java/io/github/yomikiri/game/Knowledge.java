@@ -121,7 +121,10 @@ public interface Knowledge<N extends Node<N>> {
       return this;
     }
     if (from.isPresent() && to.isPresent()) {
-      return new ConvertedKnowledge<>(this, from.getAsInt(), other, to.getAsInt());
+      return new ConvertedKnowledge<>(this, from.getAsInt(), other, node -> to.getAsInt());
+    }
+    if (from.isPresent() && other instanceof Unstated<N> unstated) {
+      return new ConvertedKnowledge<>(this, from.getAsInt(), other, unstated::perPoint);
     }
     throw new IllegalArgumentException("the unit of the knowledge (" + unit()
         + ") cannot be converted to the unit of the evaluator (" + other

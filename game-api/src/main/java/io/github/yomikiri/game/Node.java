@@ -60,6 +60,19 @@ public interface Node<R extends Node<R>> {
   int terminalScore();
 
   /**
+   * Returns the greatest score that a finished game can have, if the game knows it: 1 in a game
+   * that is only won, drawn or lost. A search ends as soon as it reaches this score. In a game of
+   * wins, draws and losses, a won game is then worth more than any estimate, see
+   * {@link Unit#unstated()}.
+   *
+   * @return at least 1, the same for all positions of a game; {@link Score#MAX}, the default, if
+   *     nobody knows
+   */
+  default int maxScore() {
+    return Score.MAX;
+  }
+
+  /**
    * Returns 64 well-mixed bits that are equal for equal positions; the side to move is part of the
    * position. Transposition tables treat positions with equal keys as the same position. So two
    * different positions should share a key no more often than by chance. {@link Hash64} helps to

@@ -22,6 +22,12 @@ public final class Score {
   public static final int INFINITY = MAX + 1;
 
   /**
+   * What a won game counts beside estimates without a stated unit, in a game of wins, draws and
+   * losses. See {@link Unit#unstated()}.
+   */
+  public static final int WIN = MAX / 10;
+
+  /**
    * The least score of a win whose distance is known. A search for shortest wins gives a win in
    * {@code n} plies the score {@code MAX - n}, and a loss the same score with a minus sign.
    * Estimates are then less than this score.

@@ -46,7 +46,31 @@ public interface Unit<N extends Node<N>> {
   }
 
   /**
-   * Returns the unit of the game's own {@link Node#terminalScore()}, which is the default.
+   * Returns the greatest score of a finished game in this unit. No estimate may be as great.
+   *
+   * @param node any position of the game
+   * @return the greatest score, in {@code [1, Score.MAX]}; {@code Score.MAX} if nobody knows
+   */
+  default int maxScore(N node) {
+    long inPoints = (long) perPoint().orElse(Score.MAX) * node.maxScore();
+    return (int) Math.min(inPoints, Score.MAX);
+  }
+
+  /**
+   * Returns the unit of estimates that do not say what they count, which is the default of
+   * evaluators. In a game of wins, draws and losses, whose {@link Node#maxScore()} is 1, a won game
+   * counts {@link Score#WIN}. So it is worth more than any estimate, whatever the evaluator counts.
+   * In all other games, estimates and finished games count in the game's own unit.
+   *
+   * @param <N> the game's node type
+   * @return the unit
+   */
+  static <N extends Node<N>> Unit<N> unstated() {
+    return new Unstated<>();
+  }
+
+  /**
+   * Returns the unit of the game's own {@link Node#terminalScore()}.
    *
    * @param <N> the game's node type
    * @return the unit

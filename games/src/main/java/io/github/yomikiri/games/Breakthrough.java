@@ -108,6 +108,11 @@ public record Breakthrough(long white, long black, boolean whiteToMove, int colu
   }
 
   @Override
+  public int maxScore() {
+    return 1;
+  }
+
+  @Override
   public long key() {
     return Hash64.of(white, black, whiteToMove ? columns : -columns);
   }

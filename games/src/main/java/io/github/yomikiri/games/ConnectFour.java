@@ -150,6 +150,12 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
     return hasFour(opponent) ? -points(Long.bitCount(own | opponent)) : 0;
   }
 
+  /** The first row of four can be complete after seven discs. */
+  @Override
+  public int maxScore() {
+    return points(7);
+  }
+
   @Override
   public long key() {
     return key(code());

@@ -10,9 +10,9 @@ import io.github.yomikiri.game.Node;
  * the far edge it leaves the board by a forward move. Who cannot move has won 1 point, because all
  * own cars are off the board or blocked.
  *
- * <p>Cars that move sideways can come back, so positions repeat: searches need
- * {@code SearcherBuilder.repetition()}. The side that begins wins on 3x3 squares (Berlekamp, Conway
- * and Guy 1982). On 4x4 and 5x5 neither side can win (des Jardins 1996).
+ * <p>Cars that move sideways can come back, so positions repeat. A game in which one occurs three
+ * times is a draw. The side that begins wins on 3x3 squares (Berlekamp, Conway and Guy 1982). On
+ * 4x4 and 5x5 neither side can win (des Jardins 1996).
  *
  * <p>Squares are counted row by row from a1. A move's code is {@code 3 * square + direction}. The
  * direction is 0 forward, 1 sideways away from a1, 2 sideways towards a1.
@@ -113,6 +113,16 @@ public record Dodgem(long blue, long red, boolean blueToMove, int size) implemen
 
   @Override
   public int terminalScore() {
+    return 1;
+  }
+
+  @Override
+  public int repetitionLimit() {
+    return 3;
+  }
+
+  @Override
+  public int maxScore() {
     return 1;
   }
 

@@ -78,6 +78,11 @@ public record Domineering(long taken, boolean uprightToMove, int columns, int ro
   }
 
   @Override
+  public int maxScore() {
+    return 1;
+  }
+
+  @Override
   public long key() {
     return Hash64.of(taken, uprightToMove ? columns : -columns);
   }

@@ -130,6 +130,11 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
   }
 
   @Override
+  public int maxScore() {
+    return total(own) + total(opponent);
+  }
+
+  @Override
   public long key() {
     return Hash64.of(own, mustPass ? ~opponent : opponent);
   }

@@ -89,6 +89,11 @@ public record Nim(long heaps) implements Node<Nim> {
   }
 
   @Override
+  public int maxScore() {
+    return 1;
+  }
+
+  @Override
   public long key() {
     return Hash64.mix(heaps + 1);
   }

@@ -3,21 +3,44 @@ package io.github.yomikiri.search;
 import io.github.yomikiri.game.Score;
 
 /**
- * What a search may claim of its scores. A score is proven if no estimate has contributed to it. In
- * a search for shortest wins, a win and a loss are proven by their size, because no estimate is as
- * great. It is the shortest one if the search has left nothing out and was at least as deep as the
- * win is far.
+ * What a search may claim of its scores. A score is proven if no estimate has contributed to it. A
+ * score that only a finished game has is proven by itself. If it is the greatest score of the game,
+ * it is exact as well, because no other move is better. In a search for shortest wins it is exact
+ * if the search has left nothing out and was at least as deep as the win is far.
+ *
+ * @param decisive the least score that only a finished game has; {@code Score.INFINITY} for none
+ * @param areDistances whether wins count by their distance, so that some are better than others
+ * @param isFullWidth whether the search leaves nothing out that may matter
+ * @param knowsDraws whether the search counts all draws that the rules of the game make
  */
-enum Claims {
+record Claims(int decisive, boolean areDistances, boolean isFullWidth, boolean knowsDraws) {
+
   /** Scores are what the game and the evaluator make of them. */
-  PLAIN,
-  /** Wins count by their distance, and the search leaves out what is unlikely to matter. */
-  SELECTIVE_WINS,
-  /** Wins count by their distance, and the search leaves nothing out. */
-  SHORTEST_WINS;
+  static final Claims PLAIN = new Claims(Score.INFINITY, false, true, true);
 
   /** How a score bounds the value, and whether that is proven. */
   record Claim(Bound bound, boolean solved) {}
+
+  Claims withMaxScore(int maxScore) {
+    return new Claims(maxScore, false, isFullWidth, knowsDraws);
+  }
+
+  /** Returns the claims of a search for shortest wins, of which another part may be selective. */
+  Claims withDistances(boolean leavesNothingOut) {
+    return new Claims(Score.LONGEST_WIN, true, isFullWidth && leavesNothingOut, knowsDraws);
+  }
+
+  Claims withDraws(boolean areKnown) {
+    return new Claims(decisive, areDistances, isFullWidth, areKnown);
+  }
+
+  /** Returns these claims and those of another part of the search. */
+  Claims and(Claims other) {
+    Claims both = other.areDistances
+        ? withDistances(other.isFullWidth)
+        : other.decisive < decisive ? withMaxScore(other.decisive) : this;
+    return both.withDraws(knowsDraws || other.knowsDraws);
+  }
 
   /**
    * Returns what may be claimed.
@@ -29,21 +52,28 @@ enum Claims {
    */
   Claim of(int score, Bound bound, boolean proven, int depth) {
     boolean win = score > 0;
-    if (proven || !isDecided(score) || bound == (win ? Bound.UPPER : Bound.LOWER)) {
+    if (!knowsDraws) {
+      return new Claim(bound, false);
+    }
+    if (!isDecided(score)
+        || bound == (win ? Bound.UPPER : Bound.LOWER)
+        || areDistances && proven) {
       return new Claim(bound, proven);
     }
-    boolean exact = bound == Bound.EXACT && this == SHORTEST_WINS && isWithin(score, depth);
+    boolean exact = !areDistances || bound == Bound.EXACT && isFullWidth && isWithin(score, depth);
     return new Claim(exact ? Bound.EXACT : win ? Bound.LOWER : Bound.UPPER, true);
   }
 
-  /** Returns whether a score is a win or a loss by its distance. */
-  boolean isDecided(int score) {
-    return this != PLAIN && Score.isDecided(score);
+  /** Returns whether a deeper search would change nothing of what may be claimed. */
+  boolean isFinal(int score, Bound bound, boolean proven, int depth) {
+    Claim claim = of(score, bound, proven, depth);
+    return claim.solved
+        && (claim.bound == bound || claim.bound == Bound.EXACT)
+        && (!areDistances || !isDecided(score) || isWithin(score, depth));
   }
 
-  /** Returns whether a deeper search can find a shorter win, or a longer defense. */
-  boolean isOpen(int score, int depth) {
-    return isDecided(score) && !isWithin(score, depth);
+  private boolean isDecided(int score) {
+    return Math.abs(score) >= decisive;
   }
 
   private static boolean isWithin(int score, int depth) {

@@ -103,6 +103,7 @@ public final class RootSearch<N extends Node<N>> {
       int score = isDrawn ? 0 : terminalScore();
       answer = new Answer(RootScores.NONE, score, Bound.EXACT, true, 0, List.of());
       completion = Completion.GAME_OVER;
+      context.countDrawsByRule();
     } else {
       answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
       search.newSearch();
@@ -238,7 +239,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private boolean isFinal() {
-    return claim(answer).solved() && !context.claims().isOpen(answer.score, answer.depth);
+    return context.claims().isFinal(answer.score, answer.bound, answer.solved, answer.depth);
   }
 
   private Claim claim(Answer known) {
@@ -308,7 +309,7 @@ public final class RootSearch<N extends Node<N>> {
         .confidence(context.confidence())
         .completion(reason)
         .unitsPerPoint(search.unit().scale())
-        .shortestWins(context.claims() != Claims.PLAIN)
+        .shortestWins(context.claims().areDistances())
         .statistics(statistics)
         .build();
   }

@@ -237,10 +237,26 @@ public final class SearchContext {
    * @param isFullWidth whether the search leaves no move out above its horizon
    */
   public void preferShortestWins(boolean isFullWidth) {
-    // A selective search may have parts that leave nothing out.
-    claims = isFullWidth && claims != Claims.SELECTIVE_WINS
-        ? Claims.SHORTEST_WINS
-        : Claims.SELECTIVE_WINS;
+    claims = claims.withDistances(isFullWidth);
+  }
+
+  /**
+   * Says which score only a finished game has, and no game can exceed. A search whose estimates are
+   * all less calls this method before its first node. This score is then proven.
+   *
+   * @param maxScore the greatest score of the game, see {@link Node#maxScore()}
+   */
+  public void setMaxScore(int maxScore) {
+    claims = claims.withMaxScore(maxScore);
+  }
+
+  /**
+   * Says that the search counts the draws that the rules of the game make, by repetition and by
+   * quiet plies. Such a search calls this method before its first node. Without this call, nothing
+   * is solved in a game that has such rules.
+   */
+  public void countDrawsByRule() {
+    claims = claims.withDraws(true);
   }
 
   /**
@@ -348,9 +364,7 @@ public final class SearchContext {
     terminalLeaves += other.terminalLeaves;
     unprovenCutoffs += other.unprovenCutoffs;
     events.add(other.events);
-    if (other.claims != Claims.PLAIN) {
-      preferShortestWins(other.claims == Claims.SHORTEST_WINS);
-    }
+    claims = claims.and(other.claims);
     other.confidence.ifPresent(this::setConfidence);
   }
 
@@ -395,6 +409,7 @@ public final class SearchContext {
    */
   public <N extends Node<N>> void setGame(Game<N> game) {
     drawn = DrawnPositions.of(game);
+    claims = claims.withDraws(!Game.hasDrawRules(game.position()));
   }
 
   /**

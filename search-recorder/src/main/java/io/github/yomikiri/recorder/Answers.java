@@ -1,5 +1,6 @@
 package io.github.yomikiri.recorder;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -16,6 +17,7 @@ final class Answers<N extends Node<N>> {
 
   private final Optional<Knowledge<N>> knowledge;
   private final boolean repetition;
+  private boolean countsDraws;
   // The keys of the nodes from the root on.
   private final List<Long> path = new ArrayList<>();
 
@@ -26,7 +28,10 @@ final class Answers<N extends Node<N>> {
 
   /** Notes a node that is entered. */
   void enter(N node, int ply) {
-    if (repetition) {
+    if (ply == 0) {
+      countsDraws = repetition || Game.hasDrawRules(node);
+    }
+    if (countsDraws) {
       path.subList(Math.min(ply, path.size()), path.size()).clear();
       path.add(node.key());
     }
@@ -47,7 +52,7 @@ final class Answers<N extends Node<N>> {
     if (valued) {
       return TreeNode.Kind.INNER;
     }
-    if (repetition && path.indexOf(node.key()) < path.size() - 1) {
+    if (countsDraws && path.indexOf(node.key()) < path.size() - 1) {
       return TreeNode.Kind.REPETITION;
     }
     return knowledge.isPresent() && isKnown(knowledge.get(), node, alpha, beta)

@@ -21,6 +21,11 @@ final class WholeCentrality implements Evaluator<ConnectFour> {
     public int terminalScore(ConnectFour node) {
       return INNER.unit().terminalScore(node);
     }
+
+    @Override
+    public int maxScore(ConnectFour node) {
+      return INNER.unit().maxScore(node);
+    }
   }
 
   @Override

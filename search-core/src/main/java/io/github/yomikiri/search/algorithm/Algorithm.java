@@ -7,6 +7,7 @@ import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -100,17 +101,23 @@ public enum Algorithm {
       throw new IllegalArgumentException(
           this + " runs on one thread; PVS, MTDF and BISECTION run on several");
     }
-    if (parts.evaluator() instanceof IncrementalEvaluator<N, ?> incremental) {
-      return incremental(parts, incremental, threads, executor);
-    }
-    return threads == 1
-        ? create(parts, UnaryOperator.identity())
-        : create(parts, threads, executor, YoungBrothersWait.MIN_NANOS);
+    return fitted(
+        parts,
+        fitted -> fitted.evaluator() instanceof IncrementalEvaluator<N, ?> incremental
+            ? incremental(fitted, incremental, threads, executor)
+            : plain(fitted, threads, executor));
   }
 
   private <N extends Node<N>, I extends Node<I>> WindowSearch<N> incremental(
       Composition<N> parts, IncrementalEvaluator<N, I> evaluator, int threads, Executor executor) {
-    return new IncrementalSearch<>(create(parts.over(evaluator), threads, executor), evaluator);
+    return new IncrementalSearch<>(plain(parts.over(evaluator), threads, executor), evaluator);
+  }
+
+  private <N extends Node<N>> WindowSearch<N> plain(
+      Composition<N> parts, int threads, Executor executor) {
+    return threads == 1
+        ? decorated(parts, UnaryOperator.identity())
+        : create(parts, threads, executor, YoungBrothersWait.MIN_NANOS);
   }
 
   /**
@@ -125,7 +132,19 @@ public enum Algorithm {
    */
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
+    return fitted(parts, fitted -> decorated(fitted, decorator));
+  }
+
+  /** Makes a search that fits the rules of the game, and checks its parts at once. */
+  private <N extends Node<N>> WindowSearch<N> fitted(
+      Composition<N> parts, Function<Composition<N>, WindowSearch<N>> maker) {
     checkRules(parts);
+    parts.knowledge(); // Converts the units.
+    return new FittedSearch<>(parts, maker);
+  }
+
+  private <N extends Node<N>> WindowSearch<N> decorated(
+      Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
     Specializer<N> kernels = Specializer.of(
         MadeParts.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts));
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
@@ -165,6 +184,7 @@ public enum Algorithm {
               + this + " does not apply them");
     }
     for (NodeRule<?> rule : parts.rules()) {
+      rule.checkParts(parts.hasTable() || this == PROOF_NUMBER);
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
             + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this
@@ -192,7 +212,7 @@ public enum Algorithm {
   private <N extends Node<N>> WindowSearch<N> around(WindowSearch<N> inner, Composition<N> parts) {
     return switch (this) {
       case MTDF -> new Mtdf<>(inner);
-      case BISECTION -> new Bisection<>(inner, parts.knowledge());
+      case BISECTION -> new Bisection<>(inner, parts);
       default -> inner;
     };
   }
@@ -220,6 +240,7 @@ public enum Algorithm {
    */
   public static <N extends Node<N>> Expander<N> expander(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
+    parts.rules().forEach(rule -> rule.checkParts(parts.hasTable()));
     return Specializer.of(MadeParts.of(parts)).expander(false, decorator);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
+import static io.github.yomikiri.game.Score.INFINITY;
+
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
@@ -23,19 +25,27 @@ import java.util.Optional;
 final class Bisection<N extends Node<N>> extends AskingSearch<N> {
 
   private final Optional<Knowledge<N>> knowledge;
+  private final int maxScore;
 
-  Bisection(WindowSearch<N> inner, Optional<Knowledge<N>> knowledge) {
+  /**
+   * Makes a search.
+   *
+   * @param parts the parts of the inner search
+   */
+  Bisection(WindowSearch<N> inner, Composition<N> parts) {
     super(inner);
-    this.knowledge = knowledge;
+    knowledge = parts.knowledge();
+    maxScore = parts.shortestWins() ? INFINITY : parts.decisive();
   }
 
   @Override
   public int search(N root, int depth, int alpha, int beta, SearchContext context) {
     // 1. The value is in [lower, upper], as far as it lies inside the window.
     Optional<Knowledge<N>> asked = knowledge.filter(game -> context.drawnPositions() == 0);
-    int known = asked.map(game -> game.lowerBound(root)).orElse(alpha);
-    int lower = Math.max(alpha, Math.min(known, beta));
-    int upper = Math.min(beta, asked.map(game -> game.upperBound(root)).orElse(beta));
+    int atLeast = Math.max(-maxScore, asked.map(game -> game.lowerBound(root)).orElse(alpha));
+    int atMost = Math.min(maxScore, asked.map(game -> game.upperBound(root)).orElse(beta));
+    int lower = Math.max(alpha, Math.min(atLeast, beta));
+    int upper = Math.min(beta, atMost);
     // 2. Halve the range. A lower bound that the game knew has no move yet, so one more pass finds
     // the move that reaches it.
     boolean hasMove = false;

@@ -1,11 +1,14 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.search.algorithm.Part.Facts;
 import io.github.yomikiri.search.algorithm.Part.Known;
 import io.github.yomikiri.search.algorithm.Part.Orderings;
 import io.github.yomikiri.search.algorithm.Part.Predictions;
@@ -14,6 +17,7 @@ import io.github.yomikiri.search.algorithm.Part.Repetition;
 import io.github.yomikiri.search.algorithm.Part.Rules;
 import io.github.yomikiri.search.algorithm.Part.ShortestFirst;
 import io.github.yomikiri.search.algorithm.Part.Table;
+import io.github.yomikiri.search.distance.EstimateRange;
 import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -59,6 +63,18 @@ public final class Composition<N extends Node<N>> {
    */
   public static <N extends Node<N>> Composition<N> of(Class<N> game, Evaluator<N> evaluator) {
     return new Composition<>(game, evaluator, Map.of());
+  }
+
+  /**
+   * Returns a composition that has only the rules of the game, for searches to its end: a position
+   * at the horizon counts 0.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @return the composition
+   */
+  public static <N extends Node<N>> Composition<N> of(Class<N> game) {
+    return of(game, Evaluator.<N>of(node -> 0, Unit.ofGame()));
   }
 
   private Composition<N> with(Part<N> part) {
@@ -206,7 +222,9 @@ public final class Composition<N extends Node<N>> {
    * Returns this composition with draws by repetition: a position that occurred before on the path
    * from the root is over, with the score 0. So is a position that the rules of the game make a
    * draw because of what was played, see {@link Node#repetitionLimit} and
-   * {@link Node#quietPliesLeft}.
+   * {@link Node#quietPliesLeft}. The algorithms of this library do the same in each game that has
+   * one of these rules. An {@linkplain Algorithm#expander expander} for an algorithm of your own
+   * needs this call.
    *
    * <p>A solved value is the value of the game in which play that never ends is a draw. This holds
    * for the best move's value only, because the other root moves count a return to the root as a
@@ -305,7 +323,7 @@ public final class Composition<N extends Node<N>> {
    * @return whether repetitions are draws
    */
   public boolean repetition() {
-    return part(new Repetition<>(false)).isDraw();
+    return facts().drawsByRule() || part(new Repetition<>(false)).isDraw();
   }
 
   /**
@@ -315,6 +333,20 @@ public final class Composition<N extends Node<N>> {
    */
   public List<NodeRule<N>> rules() {
     return ruled().rules();
+  }
+
+  /** Returns what the rules of a game say, as far as this search depends on it. */
+  Facts<N> facts(N position) {
+    return new Facts<>(Game.hasDrawRules(position), evaluator.unit().maxScore(position));
+  }
+
+  /** Returns the composition for a game with these rules. */
+  Composition<N> with(Facts<N> facts) {
+    return with((Part<N>) facts);
+  }
+
+  private Facts<N> facts() {
+    return part(new Facts<>(false, Score.MAX));
   }
 
   // The kernels read the following once, when a search is made.
@@ -330,6 +362,10 @@ public final class Composition<N extends Node<N>> {
   /** Makes the table of a search; nothing if the search has none. */
   Optional<TranspositionTable> makeTable() {
     return table().maker().map(Supplier::get);
+  }
+
+  boolean hasTable() {
+    return table().maker().isPresent();
   }
 
   DepthRule depthRule() {
@@ -357,9 +393,31 @@ public final class Composition<N extends Node<N>> {
     return predictions().isOn();
   }
 
-  /** Returns the maximum of an estimate. */
-  int maxEstimate() {
-    return shortestWins() ? Score.LONGEST_WIN - 1 : Score.MAX;
+  /**
+   * Returns the least score that only a finished game has, so that it is proven by itself;
+   * {@code Score.INFINITY} if there is none.
+   */
+  int decisive() {
+    if (shortestWins()) {
+      return Score.LONGEST_WIN;
+    }
+    int maxScore = facts().maxScore();
+    return maxScore == Score.MAX ? Score.INFINITY : maxScore;
+  }
+
+  /**
+   * Values the root, if the game says which score is the greatest. So an evaluator with a wrong
+   * unit is found there, and not somewhere in the tree.
+   */
+  void checkEvaluator(N root) {
+    if (facts().maxScore() < Score.MAX && !shortestWins()) {
+      estimateRange().evaluate(evaluator, root);
+    }
+  }
+
+  /** Returns the range of estimates, which no finished game that is decisive lies in. */
+  EstimateRange estimateRange() {
+    return new EstimateRange(decisive() - 1, shortestWins());
   }
 
   /** Returns whether the search may leave moves out above its horizon. */

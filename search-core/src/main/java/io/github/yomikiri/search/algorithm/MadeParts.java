@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.Optional;
@@ -36,12 +37,12 @@ record MadeParts<N extends Node<N>>(
     if (composition.isSelective()) {
       seen = seen.map(inner -> new LevelTableView(inner, composition.level()));
     }
-    return new MadeParts<>(
-        composition,
-        ordering,
-        composition.shortestWins()
-            ? seen.map(
-                inner -> new ShortestWinsTableView(inner, path, !composition.leavesMovesOut()))
-            : seen);
+    if (composition.shortestWins()) {
+      boolean isFullWidth = !composition.leavesMovesOut();
+      seen = seen.map(inner -> new ShortestWinsTableView(inner, path, isFullWidth));
+    } else if (composition.repetition() && composition.decisive() <= Score.MAX) {
+      seen = seen.map(inner -> new DecidedTableView(inner, composition.decisive()));
+    }
+    return new MadeParts<>(composition, ordering, seen);
   }
 }

@@ -276,6 +276,13 @@ public abstract class NodeRule<N extends Node<N>> {
     return false;
   }
 
+  /**
+   * Checks that the rule can be part of a search.
+   *
+   * @throws IllegalArgumentException if it cannot
+   */
+  void checkParts(boolean hasTable) {}
+
   /** Makes the rule's part of one search, with the counts that its answers need. */
   ActiveRule<N> activate(RuleSearch<N> search) {
     return new AnsweringRule<>(search, this);

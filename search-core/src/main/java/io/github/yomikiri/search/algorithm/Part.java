@@ -175,6 +175,21 @@ sealed interface Part<N extends Node<N>> {
     }
   }
 
+  /**
+   * What the rules say about all positions of a game. A search learns it from its root.
+   *
+   * @param drawsByRule whether a game may end as a draw because of what was played
+   * @param maxScore the greatest score of a finished game in the evaluator's unit, or
+   *     {@code Score.MAX} if nobody knows
+   */
+  record Facts<N extends Node<N>>(boolean drawsByRule, int maxScore) implements Part<N> {
+
+    @Override
+    public <I extends Node<I>> Facts<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Facts<>(drawsByRule, maxScore);
+    }
+  }
+
   /** The maximum memory of proof and disproof numbers, in bytes. */
   record ProofMemory<N extends Node<N>>(long bytes) implements Part<N> {
 

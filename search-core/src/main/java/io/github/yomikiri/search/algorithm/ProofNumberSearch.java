@@ -70,7 +70,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
     this.expander = expander;
     numbers = new ProofTable(parts.proofBytes());
     knowledge = parts.knowledge().orElse(null);
-    bisection = new Bisection<>(this, parts.knowledge());
+    bisection = new Bisection<>(this, parts);
     context = idle;
     grow(16);
   }
@@ -170,12 +170,11 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
     } else {
       frame.keys[index] = key(child, 1 - beta);
       long entry = numbers.probe(frame.keys[index]);
-      if (entry == ProofTable.NONE) {
-        return;
-      }
-      int knownPhi = ProofTable.phi(entry);
-      int knownDelta = ProofTable.delta(entry);
-      if (knownPhi > 0 && knownDelta > 0) {
+      int knownPhi = entry == ProofTable.NONE ? 1 : ProofTable.phi(entry);
+      int knownDelta = entry == ProofTable.NONE ? 1 : ProofTable.delta(entry);
+      // The table is asked about the first move of the root, whatever the numbers say, because this
+      // is the move of the root's last proof. Another proof could lead back to the root.
+      if (knownPhi > 0 && knownDelta > 0 && (ply > 0 || index > 0)) {
         frame.set(index, knownPhi, knownDelta);
         return;
       }

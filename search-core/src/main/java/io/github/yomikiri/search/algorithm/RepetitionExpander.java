@@ -45,6 +45,7 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
   @Override
   public void begin(SearchContext newContext) {
     context = newContext;
+    newContext.countDrawsByRule();
     path.begin(newContext.drawnPositions());
     inner.begin(newContext);
   }

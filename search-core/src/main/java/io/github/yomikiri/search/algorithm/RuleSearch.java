@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.distance.EstimateRange;
 import io.github.yomikiri.search.distance.ShortestWins;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -26,6 +27,7 @@ final class RuleSearch<N extends Node<N>> {
   /** The maximum of an estimate, beyond which a score is the end of the game. */
   final int maxEstimate;
 
+  private final EstimateRange estimateRange;
   private final Evaluator<N> evaluator;
   // Per ply, whether a rule is searching the node at that ply once more.
   private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
@@ -52,7 +54,8 @@ final class RuleSearch<N extends Node<N>> {
     this.inner = inner;
     this.path = path;
     evaluator = parts.composition().evaluator();
-    maxEstimate = parts.composition().maxEstimate();
+    estimateRange = parts.composition().estimateRange();
+    maxEstimate = estimateRange.max();
     context = idle;
     whole = search.apply(this);
   }
@@ -125,8 +128,7 @@ final class RuleSearch<N extends Node<N>> {
   int evaluate(N node) {
     if (node != evaluated) {
       evaluated = null;
-      value = ShortestWins.checkEstimate(
-          evaluator.evaluate(node), node, "the evaluator that rules rest on", maxEstimate);
+      value = estimateRange.evaluate(evaluator, node);
       evaluated = node;
     }
     return value;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
@@ -113,7 +114,7 @@ final class Specializer<N extends Node<N>> {
   }
 
   private ActiveRule<N> undecided(ActiveRule<N> rule) {
-    return parts.shortestWins() ? new UndecidedRule<>(rule) : rule;
+    return parts.decisive() <= Score.MAX ? new UndecidedRule<>(rule) : rule;
   }
 
   private ActiveRule<N> predictions(RuleSearch<N> search) {

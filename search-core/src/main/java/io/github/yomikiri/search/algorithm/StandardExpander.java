@@ -1,7 +1,6 @@
 package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
-import static io.github.yomikiri.game.Score.LONGEST_WIN;
 import static io.github.yomikiri.game.Score.MAX;
 
 import io.github.yomikiri.game.Evaluator;
@@ -12,6 +11,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.distance.EstimateRange;
 import io.github.yomikiri.search.distance.ShortestWins;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.TableEntry;
@@ -39,7 +39,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final @Nullable Knowledge<N> ofGame;
   private final boolean shortestWins;
   private final boolean isFullWidth;
+  private final EstimateRange estimateRange;
   private final int maxEstimate;
+  private final int maxScore;
 
   private SearchContext context;
   private @Nullable Knowledge<N> knowledge;
@@ -67,7 +69,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     ofGame = parts.knowledge().orElse(null);
     shortestWins = parts.shortestWins();
     isFullWidth = !parts.leavesMovesOut();
-    maxEstimate = parts.maxEstimate();
+    estimateRange = parts.estimateRange();
+    maxEstimate = estimateRange.max();
+    maxScore = shortestWins ? MAX : Math.min(parts.decisive(), MAX);
     knowledge = ofGame;
     context = idle;
     grow(16);
@@ -80,6 +84,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     knowledge = newContext.drawnPositions() == 0 ? ofGame : null;
     if (shortestWins) {
       newContext.preferShortestWins(isFullWidth);
+    } else if (maxScore < MAX) {
+      newContext.setMaxScore(maxScore);
     }
   }
 
@@ -238,7 +244,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       }
     }
     // 3. Check the range of the best value only, because no other value leaves this node.
-    if (best >= LONGEST_WIN || best <= -LONGEST_WIN) {
+    if (best > maxEstimate || best < -maxEstimate) {
       check(node, list, best, bestMove);
     }
     // 4. Store the result.
@@ -261,8 +267,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private int evaluation(N node) {
     int score = evaluator.evaluate(node);
-    return score >= LONGEST_WIN || score <= -LONGEST_WIN
-        ? ShortestWins.checkEstimate(score, node, name() + ".evaluate", maxEstimate)
+    return score > maxEstimate || score < -maxEstimate
+        ? estimateRange.check(score, evaluator, node)
         : score;
   }
 
@@ -273,12 +279,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   /**
-   * Throws an exception that names the child whose value is outside the range of scores, unless the
-   * best move wins or loses the game.
+   * Throws an exception that names the child whose value is outside its range. A best value beyond
+   * all estimates is right if the best move wins, or if all moves lose.
    */
   private void check(N node, MoveList moves, int best, int bestMove) {
-    boolean isEnd = shortestWins && (bestMove == NO_MOVE || node.play(bestMove).isTerminalLeaf());
-    if (isEnd || Math.abs(best) <= maxEstimate) {
+    if (best > 0 && bestMove != NO_MOVE && node.play(bestMove).isTerminalLeaf()) {
       return;
     }
     for (int i = 0; i < moves.size(); i++) {
@@ -289,13 +294,12 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
         evaluation(child);
       }
     }
-    throw new IllegalStateException(name() + " returned a value outside [" + -MAX + ", " + MAX
-        + "] for a child of the position below, but not in a second call. It must always return the"
-        + " same value inside this range.\n" + node);
-  }
-
-  private String name() {
-    return "the evaluator " + evaluator.getClass().getName();
+    if (best > 0 && bestMove != NO_MOVE || Math.abs(best) > MAX) {
+      throw new IllegalStateException("the evaluator " + evaluator.getClass().getName()
+          + " returned a value outside [" + -maxEstimate + ", " + maxEstimate + "] for a child of"
+          + " the position below, but not in a second call. It must always return the same value.\n"
+          + node);
+    }
   }
 
   @Override
@@ -352,8 +356,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private int terminalScore(N node, int ply) {
     int score = unit.terminalScore(node);
-    if (score > MAX || score < -MAX) {
-      Score.check(score, node, name() + ".unit().terminalScore");
+    if (score > maxScore || score < -maxScore) {
+      Score.check(score, node, unit.getClass().getName() + ".terminalScore");
+      throw new IllegalStateException("a finished game has the score " + score + " (" + unit
+          + "), which is outside [" + -maxScore + ", " + maxScore + "], the range of its maxScore()."
+          + " The position:\n" + node);
     }
     return shortestWins ? ShortestWins.terminal(score, ply) : score;
   }

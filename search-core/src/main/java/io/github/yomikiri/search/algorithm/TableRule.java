@@ -14,19 +14,17 @@ abstract class TableRule<N extends Node<N>> extends NodeRule<N> {
     this.minDepth = checkDepth(name, minDepth, minimum);
   }
 
-  /**
-   * Makes the rule's part of one search.
-   *
-   * @throws IllegalArgumentException if the search has no table
-   */
+  @Override
+  final void checkParts(boolean hasTable) {
+    if (!hasTable) {
+      throw new IllegalArgumentException("the rule \"" + this
+          + "\" asks the table, and the search has none; add a table or leave the rule out");
+    }
+  }
+
   @Override
   final ActiveRule<N> activate(RuleSearch<N> search) {
-    TranspositionTable table = search
-        .parts
-        .table()
-        .orElseThrow(() -> new IllegalArgumentException("the rule \"" + this
-            + "\" asks the table, and the search has none; add a table or leave the rule out"));
-    return activate(search, table, minDepth);
+    return activate(search, search.parts.table().orElseThrow(), minDepth);
   }
 
   abstract ActiveRule<N> activate(RuleSearch<N> search, TranspositionTable table, int depth);

@@ -1,14 +1,13 @@
 package io.github.yomikiri.search.algorithm;
 
-import static io.github.yomikiri.game.Score.LONGEST_WIN;
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 
 /**
- * A rule in a search for shortest wins. A rule that rests on estimates cannot know that a side
- * wins. So it is asked only about windows that an estimate can answer.
+ * A rule in a search in which some scores are proven by themselves. A rule that rests on estimates
+ * cannot know that a side wins. So it is asked only about windows that an estimate can answer.
  */
 final class UndecidedRule<N extends Node<N>> extends ActiveRule<N> {
 
@@ -34,7 +33,7 @@ final class UndecidedRule<N extends Node<N>> extends ActiveRule<N> {
     return isOpen(alpha, beta) ? rule.withMoves(node, depth, alpha, beta, ply) : OPEN;
   }
 
-  private static boolean isOpen(int alpha, int beta) {
-    return alpha > -LONGEST_WIN && beta < LONGEST_WIN;
+  private boolean isOpen(int alpha, int beta) {
+    return alpha >= -search.maxEstimate && beta <= search.maxEstimate;
   }
 }

@@ -12,26 +12,6 @@ public final class ShortestWins {
   private ShortestWins() {}
 
   /**
-   * Returns an estimate that is no win and no loss.
-   *
-   * @param score the estimate
-   * @param position the position, for the message
-   * @param source what estimated it, for the message
-   * @param maxEstimate the maximum of an estimate
-   * @return the estimate
-   * @throws IllegalStateException if the estimate is outside its range
-   */
-  public static int checkEstimate(int score, Object position, String source, int maxEstimate) {
-    Score.check(score, position, source);
-    if (Math.abs(score) > maxEstimate) {
-      throw new IllegalStateException(source + " returned " + score
-          + ", which a search for shortest wins takes for the end of the game; estimates must be in ["
-          + -maxEstimate + ", " + maxEstimate + "], for the position\n" + position);
-    }
-    return score;
-  }
-
-  /**
    * Returns the score of a finished game. All wins count alike.
    *
    * @param gameScore the game's score

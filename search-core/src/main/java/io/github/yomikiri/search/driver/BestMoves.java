@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import static io.github.yomikiri.game.Score.INFINITY;
 import static io.github.yomikiri.game.Score.MAX;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
@@ -10,6 +11,7 @@ import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -38,7 +40,8 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
    * @param inner searches the positions after the moves, also to depth 0
    * @param count the number of moves whose exact values are wanted
    * @param shortestWins whether the inner search counts wins by their distance from its root
-   * @param repetition whether the course of the game can make a draw
+   * @param repetition whether positions are draws if they occurred before, also in a game whose
+   *     rules do not say so
    */
   BestMoves(WindowSearch<N> inner, int count, boolean shortestWins, boolean repetition) {
     this.inner = inner;
@@ -73,7 +76,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       found.sort(BEST_FIRST);
       if (score > best) {
         best = score;
-        context.setLine(0, move, below.line(0));
+        context.setLine(0, move, untilReturn(root, move, below.line(0)));
         if (score >= beta) {
           break;
         }
@@ -81,6 +84,24 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
     }
     lastDepth = found;
     return best;
+  }
+
+  /**
+   * Returns a line after a move, up to the first return to the root. The search below the move does
+   * not know that this return is a draw.
+   */
+  private int[] untilReturn(N root, int move, int... line) {
+    if (!repetition && !Game.hasDrawRules(root)) {
+      return line;
+    }
+    N node = root.play(move);
+    for (int i = 0; i < line.length; i++) {
+      node = node.play(line[i]);
+      if (node.key() == root.key()) {
+        return Arrays.copyOf(line, i + 1);
+      }
+    }
+    return line;
   }
 
   /** Returns the value of a move from the view of the side that has played it. */
@@ -92,7 +113,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       return -fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
     }
     // The inner search never takes its own root for a draw.
-    if (repetition && context.isDrawn(child)) {
+    if (context.isDrawn(child)) {
       context.visit(0);
       context.countTerminal();
       return 0;

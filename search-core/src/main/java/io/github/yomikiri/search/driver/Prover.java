@@ -29,9 +29,8 @@ import java.util.function.LongSupplier;
  * where the evaluator answers. An answer that rests on such an estimate is no proof.
  *
  * <p>A question about a {@link Game} is about its last position, and what was played counts: a
- * position that would be a draw by the rules of the game is one. A prover knows this if it was
- * built with {@link SearcherBuilder#repetition}. Another prover rejects a game in which what was
- * played may change the answer.
+ * position that would be a draw by the rules of the game is one. A prover of a search of your own
+ * does not know this. So it rejects a game in which what was played may change the answer.
  *
  * <p>A prover learns from question to question, in its tables. It serves one call at a time, and
  * rejects a second call with an {@link IllegalStateException}.
@@ -41,7 +40,7 @@ import java.util.function.LongSupplier;
 public final class Prover<N extends Node<N>> {
 
   private final WindowSearch<N> search;
-  private final boolean repetition;
+  private final boolean knowsDraws;
   private final DriverFactory<N> driver;
   private final LongSupplier nanoTime;
   private final SingleUse use = new SingleUse("prover");
@@ -50,14 +49,14 @@ public final class Prover<N extends Node<N>> {
    * Makes a prover.
    *
    * @param search answers null windows
-   * @param repetition whether the search knows draws by the course of the game
+   * @param knowsDraws whether the search knows draws by the course of the game
    * @param driver decides which depths are searched
    * @param nanoTime a clock in nanoseconds
    */
   Prover(
-      WindowSearch<N> search, boolean repetition, DriverFactory<N> driver, LongSupplier nanoTime) {
+      WindowSearch<N> search, boolean knowsDraws, DriverFactory<N> driver, LongSupplier nanoTime) {
     this.search = search;
-    this.repetition = repetition;
+    this.knowsDraws = knowsDraws;
     this.driver = driver;
     this.nanoTime = nanoTime;
   }
@@ -119,9 +118,9 @@ public final class Prover<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range, or the game needs a
-   *     prover with {@link SearcherBuilder#repetition}: it counts quiet plies, or one of its
-   *     positions would be a draw if it occurred once more
+   * @throws IllegalArgumentException if {@code bound} is outside its range, or if this prover has a
+   *     search of your own and the game counts quiet plies, or one of its positions would be a draw
+   *     if it occurred once more
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {
@@ -147,7 +146,7 @@ public final class Prover<N extends Node<N>> {
    * its own position only, and no proof needs a return to this position.
    */
   private void checkPlayed(Game<N> game) {
-    if (repetition || game.isOver()) {
+    if (knowsDraws || game.isOver()) {
       return;
     }
     int quietPlies = game.position().quietPliesLeft();
@@ -163,7 +162,7 @@ public final class Prover<N extends Node<N>> {
 
   private static IllegalArgumentException unknownDraw(String draw, Game<?> game) {
     return new IllegalArgumentException(
-        draw + ", which only a prover built with repetition() knows, after [" + game + "] in\n"
+        draw + ", which a prover of a search of your own does not know, after [" + game + "] in\n"
             + game.position());
   }
 
@@ -194,8 +193,9 @@ public final class Prover<N extends Node<N>> {
       throw new IllegalArgumentException("number of nodes " + maxNodes + " is less than 1");
     }
     checkPlayed(proof.game());
-    return use.call(
-        () -> new ProofTree<>(search, repetition, proof, maxNodes, limits, nanoTime).build());
+    return use.call(() -> new ProofTree<>(
+            new ProofPositions<>(search, knowsDraws, proof, maxNodes, limits, nanoTime), maxNodes)
+        .build());
   }
 
   /** Forgets everything learned, so that the next question is reproducible. */

@@ -53,7 +53,7 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /** Starts with principal variation search and iterative deepening alone. */
   SearcherBuilder(Class<N> game) {
-    parts = Composition.<N>of(game, node -> 0).withOrderingDepth(3).withTableDepth(3);
+    parts = Composition.of(game).withOrderingDepth(3).withTableDepth(3);
   }
 
   /** Makes the settings of a preset. */
@@ -82,7 +82,8 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Sets the evaluator that values the leaves. Without an evaluator every unfinished position
-   * counts 0, which suits a search to the end of the game. With an {@link IncrementalEvaluator} the
+   * counts 0, which suits a search to the end of the game. The estimates may count anything if the
+   * game is one of wins, draws and losses, see {@link io.github.yomikiri.game.Unit#unstated()}. With an {@link IncrementalEvaluator} the
    * search uses the evaluator's own nodes.
    *
    * @param newEvaluator values positions from the view of the side to move
@@ -230,11 +231,13 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Makes repetitions draws. A position that occurred before on the path from the root is then over
-   * with the score 0, on the evaluator's scale. Positions with equal keys are the same position.
-   * The draws of the game's own rules count as well, {@link Node#repetitionLimit} and
-   * {@link Node#quietPliesLeft}. For the moves before the root, give the searcher or the prover a
-   * {@link io.github.yomikiri.game.Game}.
+   * Makes repetitions draws in a game whose rules do not say so. A position that occurred before on
+   * the path from the root is then over with the score 0. Positions with equal keys are the same
+   * position.
+   *
+   * <p>A game with a {@link Node#repetitionLimit} or with {@link Node#quietPliesLeft} needs no such
+   * call: each search knows these rules. For the moves before the root, give the searcher or the
+   * prover a {@link io.github.yomikiri.game.Game}.
    *
    * <p>A solved value is that of the game in which endless play is a draw.
    * {@link Composition#withRepetition} describes the limits of such searches: won games that do not
@@ -416,8 +419,8 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Makes a new prover, which asks with one null window, so no other windows apply to it. With
-   * {@link #iterativeDeepening} it looks for short proofs first, one ply at a time. In a game whose
-   * course can make a draw it needs {@link #repetition}, which a search of your own cannot have.
+   * {@link #iterativeDeepening} it looks for short proofs first, one ply at a time. With a search
+   * of your own it does not know the draws that the course of a game makes.
    *
    * @return the prover, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads or a rule
@@ -430,7 +433,8 @@ public final class SearcherBuilder<N extends Node<N>> {
       throw new IllegalStateException(
           "a prover asks for a score of the game, so shortestWins() has no meaning for it");
     }
-    return new Prover<>(search(parts.withoutProbCut()), parts.repetition(), driver, nanoTime);
+    return new Prover<>(
+        search(parts.withoutProbCut()), ownSearch.isEmpty(), driver, nanoTime);
   }
 
   /**

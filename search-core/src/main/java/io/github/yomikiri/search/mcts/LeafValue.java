@@ -2,7 +2,6 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 
@@ -39,7 +38,7 @@ final class LeafValue<N extends Node<N>> {
 
   private double evaluate(N node) {
     context.countEvaluation();
-    return rewards.of(Score.check(parts.evaluator().evaluate(node), node, "evaluate"));
+    return rewards.of(parts.estimate(node));
   }
 
   private double rollOut(N leaf) {

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
 import io.github.yomikiri.search.mcts.MonteCarloParts.Bias;
@@ -32,7 +33,8 @@ import java.util.function.LongSupplier;
  * search ends after 10,000 visits.
  *
  * <p>Only proven values are called solved. They come from finished games and from the game's
- * {@link Knowledge}. An estimate has the bound {@code ESTIMATE}.
+ * {@link Knowledge}. In a game that knows its greatest score, a move that is proven to reach this
+ * score ends the search, see {@link Node#maxScore}. An estimate has the bound {@code ESTIMATE}.
  *
  * <p>A setting is made once. A call that repeats an earlier one is rejected by an
  * {@link IllegalStateException}, and so is a share of roll-outs without an evaluator, by
@@ -50,7 +52,6 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   private OptionalDouble rolloutShare = OptionalDouble.empty();
   private Optional<Evaluator<N>> biasEvaluator = Optional.empty();
   private Optional<Knowledge<N>> knowledge = Optional.empty();
-  private int maxScore = Score.MAX;
   private boolean repetition;
   private boolean shortestWins;
   private double exploration = 1;
@@ -146,25 +147,9 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   /**
-   * Sets the maximum score that a finished game can have. A move that is proven to reach this score
-   * is then the best one, so the search ends without a look at the other moves. Set it to 1 for a
-   * game that is only won, drawn or lost by 1 point. If a finished game has a higher score, the
-   * search ends with an {@link IllegalStateException}.
-   *
-   * @param score the score in the unit of the evaluator, or of finished games without an evaluator;
-   *     in {@code [1, Score.MAX]}
-   * @return this builder
-   * @throws IllegalArgumentException if {@code score} is outside its range
-   */
-  public MonteCarloBuilder<N> maxScore(int score) {
-    int checked = Ranges.between("maximum score", score, 1, Score.MAX);
-    return set("maxScore", () -> maxScore = checked);
-  }
-
-  /**
-   * Makes a position of the tree that occurred before on the path from the root a draw. Without
-   * this setting, such a draw is never proven. Draws by what was played before the root need no
-   * setting. A solved value is that of the game in which endless play is a draw. The values of root
+   * Makes a position of the tree that occurred before on the path from the root a draw, in a game
+   * whose rules do not say so. A game with a {@link Node#repetitionLimit} or with
+   * {@link Node#quietPliesLeft} needs no such call. A solved value is that of the game in which endless play is a draw. The values of root
    * moves other than the best one count a return to the root as a draw.
    *
    * @return this builder
@@ -178,7 +163,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * proven win in {@code n} plies has the score {@code Score.MAX - n}, and
    * {@link io.github.yomikiri.search.SearchResult#pliesToEnd} says how far the end is. A search
    * ends with a win as soon as no shorter one can exist. Until then the win is a lower bound. All
-   * wins count alike, whatever {@link #maxScore} is. The game's {@link Knowledge} says who wins,
+   * wins count alike. The game's {@link Knowledge} says who wins,
    * but not how soon, so all moves are tried.
    *
    * @return this builder
@@ -327,7 +312,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   private MonteCarloParts<N> parts() {
-    Evaluator<N> values = evaluator.orElse(node -> 0);
+    Evaluator<N> values =
+        evaluator.orElseGet(() -> Evaluator.<N>of(node -> 0, Unit.ofGame()));
     double share = evaluator.isEmpty() ? 1 : rollouts.isEmpty() ? 0 : rolloutShare.orElse(0.5);
     return new MonteCarloParts<>(
         values,
@@ -337,8 +323,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
         biasEvaluator.map(each -> new Bias<>(each, each.equals(values))),
         knowledge.map(
             known -> shortestWins ? new ShortestWinsKnowledge<>(known) : known.in(values.unit())),
-        maxScore,
-        shortestWins ? WinDistances.INSTANCE : ProvenScores.ofGame(maxScore),
+        Score.MAX,
+        shortestWins ? WinDistances.INSTANCE : ProvenScores.ofGame(Score.MAX),
         repetition,
         new UctSelection(
             exploration, tuning.urgency(), biasEvaluator.isEmpty() ? 0 : tuning.bias()),

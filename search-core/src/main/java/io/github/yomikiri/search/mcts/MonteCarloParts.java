@@ -1,11 +1,13 @@
 package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.distance.EstimateRange;
 import java.util.Optional;
 
 /**
@@ -18,7 +20,7 @@ import java.util.Optional;
  * @param rolloutShare the weight of the roll-out in the value of a leaf, in {@code [0, 1]}
  * @param bias values the children of a node when it gets them
  * @param knowledge what the game knows
- * @param maxScore the maximum score of a finished game
+ * @param maxScore the maximum score of a finished game in the evaluator's unit, which the game says
  * @param scores what the end of a game counts in the tree
  * @param repetition whether a position that occurred before on the path from the root is a draw
  * @param selection chooses the child that a visit follows
@@ -63,6 +65,30 @@ record MonteCarloParts<N extends Node<N>>(
         seed);
   }
 
+  /** Returns whether these parts are those for the game of a position. */
+  boolean fit(N position) {
+    return maxScore == evaluator.unit().maxScore(position)
+        && (repetition || !Game.hasDrawRules(position));
+  }
+
+  /** Returns these parts for the game of a position. */
+  MonteCarloParts<N> fitted(N position) {
+    int known = evaluator.unit().maxScore(position);
+    return new MonteCarloParts<>(
+        evaluator,
+        tuning,
+        rollouts,
+        rolloutShare,
+        bias,
+        knowledge,
+        known,
+        scores.areDistances() ? scores : ProvenScores.ofGame(known),
+        repetition || Game.hasDrawRules(position),
+        selection,
+        nodes,
+        seed);
+  }
+
   private static <N extends Node<N>, I extends Node<I>> Bias<I> over(
       Bias<N> bias, IncrementalEvaluator<N, I> incremental) {
     if (bias.isOwn) {
@@ -93,6 +119,11 @@ record MonteCarloParts<N extends Node<N>>(
     return repetition || scores.areDistances();
   }
 
+  /** Returns whether some proven bounds hold on one path only, and others on all paths. */
+  boolean mixesPaths() {
+    return repetition && knowledge.isPresent();
+  }
+
   /** Returns a proven lower bound as it holds for a new root some plies below the last one. */
   int kept(int lower, int plies) {
     int counted = scores.fromNode(lower, plies);
@@ -103,10 +134,16 @@ record MonteCarloParts<N extends Node<N>>(
   int terminalScore(N node) {
     int score = Score.check(evaluator.unit().terminalScore(node), node, "terminalScore");
     if (Math.abs(score) > maxScore) {
-      throw new IllegalStateException("a finished game has the score " + score
-          + ", but the search was made with maxScore(" + maxScore
-          + "), in the position\n" + node);
+      throw new IllegalStateException("a finished game has the score " + score + " ("
+          + evaluator.unit() + "), which is outside [" + -maxScore + ", " + maxScore
+          + "], the range of its maxScore(). The position:\n" + node);
     }
     return score;
+  }
+
+  /** Returns the evaluator's value of an unfinished game. */
+  int estimate(N node) {
+    int max = scores.areDistances() ? Score.MAX : scores.maxEstimate();
+    return new EstimateRange(max, false).evaluate(evaluator, node);
   }
 }

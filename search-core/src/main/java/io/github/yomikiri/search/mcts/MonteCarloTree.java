@@ -48,6 +48,10 @@ final class MonteCarloTree<N extends Node<N>> {
     biasRewards = rewards;
   }
 
+  MonteCarloParts<N> parts() {
+    return parts;
+  }
+
   NodeStore store() {
     return store;
   }

@@ -50,7 +50,7 @@ interface ProvenScores {
 
       @Override
       public int maxEstimate() {
-        return Score.MAX;
+        return maxScore == Score.MAX ? Score.MAX : maxScore - 1;
       }
 
       @Override

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
@@ -33,7 +34,7 @@ final class TreeResult {
         : legal.stream().map(move -> VisitedMove.unvisited(move.code())).toList();
     List<RootMove> rootMoves = new ArrayList<>();
     for (VisitedMove move : moves) {
-      Claim claim = move.claim();
+      Claim claim = claim(move, move == moves.get(0), tree);
       rootMoves.add(new RootMove(
           named(move.move(), legal),
           claim.score(),
@@ -60,6 +61,18 @@ final class TreeResult {
         .rootMoves(rootMoves)
         .completion(completion)
         .statistics(statistics);
+  }
+
+  /**
+   * Returns what is known about the value of a root move. A bound that the game knows holds for the
+   * position alone, and a draw by repetition for the path from the root. The best move has the same
+   * value by both. Of another move, both together prove nothing.
+   */
+  private static Claim claim(VisitedMove move, boolean isBest, MonteCarloTree<?> tree) {
+    Claim claim = move.claim();
+    return isBest || !claim.solved() || !tree.parts().mixesPaths()
+        ? claim
+        : new Claim(tree.scores().estimate(claim.score()), Bound.ESTIMATE, false);
   }
 
   private static Move named(int code, List<Move> legal) {

@@ -100,7 +100,9 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
       int score = game.isDrawnByRule() ? 0 : parts.terminalScore(position);
       return inPoints(SearchResult.gameOver(score).toBuilder().statistics(context.statistics()));
     }
-    MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
+    MonteCarloTree<I> tree = lastTree
+        .filter(known -> known.parts().fit(position))
+        .orElseGet(() -> new MonteCarloTree<>(parts.fitted(position), threads > 1));
     lastTree = Optional.of(tree);
     Unchanged rootBefore = Unchanged.of(root);
     AtomicBoolean isEnough = new AtomicBoolean();
@@ -142,7 +144,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
         forks.add(own);
       }
       workers.add(new TreeWorker<>(
-          parts, tree, position, maxDepth, own, new PortableRandom(Hash64.of(seed, thread))));
+          tree.parts(), tree, position, maxDepth, own, new PortableRandom(Hash64.of(seed, thread))));
     }
     try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
       team.ask(executor, workers.subList(1, threads));

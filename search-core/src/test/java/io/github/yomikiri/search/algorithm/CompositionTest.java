@@ -13,6 +13,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TableEntry;
@@ -168,12 +169,19 @@ class CompositionTest {
         .withOrdering(() -> newest(orderings))
         .withOrdering(() -> newest(orderings))
         .withTable(() -> newest(tables));
-    Algorithm.PVS.create(composed);
+    search(Algorithm.PVS.create(composed));
     assertThat(orderings).hasSize(2);
     assertThat(tables).hasSize(1);
-    Algorithm.PVS.create(composed, 3, Runnable::run);
+    search(Algorithm.PVS.create(composed, 3, Runnable::run));
     assertThat(orderings).as("two orderings for each of three threads").hasSize(2 + 6);
     assertThat(tables).as("one table for all threads").hasSize(2);
+  }
+
+  /** Its parts are made for the first position, which knows the rules of the game. */
+  private static void search(WindowSearch<RandomGame> search) {
+    search.search(
+        RandomGame.tree(1, 3, 3, 9), 1, -Score.INFINITY, Score.INFINITY,
+        new SearchContext(Limits.none()));
   }
 
   private static Searches newest(List<Searches> all) {

@@ -114,7 +114,7 @@ class NodeRuleTest {
         .hasToString(
             "{internal deepening 4=63196, late move reductions 3, 2=13982, null move 1, 3=18611,"
                 + " null move 1, 2=5451, null move 2, 2=3696, futility 1, 2=44998,"
-                + " futility 0, 1, 1=50745, quiescence=72065}");
+                + " futility 0, 1, 1=50529, quiescence=72065}");
   }
 
   private static int firstMove(Breakthrough node) {

@@ -262,13 +262,13 @@ class ParallelSearchTest {
         })
         .threads(THREADS)
         .build();
-    assertThat(orderings).hasValue(THREADS);
-    assertThat(tables).hasValue(1);
     for (long seed = 0; seed < 20; seed++) {
       searcher.reset();
       assertThat(searcher.search(game(seed), Limits.depth(6)).score())
           .isEqualTo(Reference.value(game(seed), 6, EVALUATOR));
     }
+    assertThat(orderings).hasValue(THREADS);
+    assertThat(tables).hasValue(1);
   }
 
   @Test

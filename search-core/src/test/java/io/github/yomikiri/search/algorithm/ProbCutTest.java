@@ -170,6 +170,7 @@ class ProbCutTest {
     ProbCut<TicTacToe> model = (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 0));
     TranspositionTable table = TranspositionTable.unbounded();
     var searcher = Searchers.bare(TicTacToe.class)
+        .evaluator(node -> 0)
         .table(table)
         .tableDepth(1)
         .fixedDepth(20)

@@ -28,7 +28,11 @@ class SpecializerTest {
 
   private static <N extends Node<N>> ExpanderSearch<N> kernel(
       Class<N> game, Evaluator<N> evaluator) {
-    Specializer<N> kernels = Specializer.of(MadeParts.of(Composition.of(game, evaluator)));
+    return kernel(Composition.of(game, evaluator));
+  }
+
+  private static <N extends Node<N>> ExpanderSearch<N> kernel(Composition<N> parts) {
+    Specializer<N> kernels = Specializer.of(MadeParts.of(parts));
     return kernels.variation(kernels.expander(false, UnaryOperator.identity()));
   }
 
@@ -74,13 +78,13 @@ class SpecializerTest {
     Composition<TicTacToe> selective = Composition.of(TicTacToe.class, evaluator)
         .withProbCut((node, depth) -> List.of(), Selectivity.PERCENT_95);
     Class<?> plain = kernel(TicTacToe.class, evaluator).getClass();
-    assertThat(Algorithm.PVS.create(selective).getClass()).isNotEqualTo(plain);
+    assertThat(kernel(selective).getClass()).isNotEqualTo(plain);
     assertThat(Algorithm.expander(selective).getClass())
         .isNotEqualTo(RuleExpander.class)
         .matches(Class::isHidden);
     Composition<TicTacToe> fullWidth =
         selective.withProbCut((node, depth) -> List.of(), Selectivity.FULL_WIDTH);
-    assertThat(Algorithm.PVS.create(fullWidth).getClass()).isEqualTo(plain);
+    assertThat(kernel(fullWidth).getClass()).isEqualTo(plain);
   }
 
   @ParameterizedTest
@@ -117,7 +121,7 @@ class SpecializerTest {
       case PVS -> new PrincipalVariationSearch<>(expander);
       case MTDF -> new Mtdf<>(new PrincipalVariationSearch<>(expander));
       case BISECTION ->
-        new Bisection<>(new PrincipalVariationSearch<>(expander), parts.knowledge());
+        new Bisection<>(new PrincipalVariationSearch<>(expander), parts);
       case PROOF_NUMBER -> {
         Composition<RandomGame> composed = ProofNumberSearch.usable(parts);
         SearchContext idle = new SearchContext(Limits.none());

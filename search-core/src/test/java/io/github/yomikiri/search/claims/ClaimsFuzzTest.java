@@ -64,9 +64,10 @@ class ClaimsFuzzTest {
     long seed = random.nextLong();
     int length = 2 + random.nextInt(5);
     int branching = 1 + random.nextInt(4);
-    RandomGame start = random.nextBoolean()
+    RandomGame game = random.nextBoolean()
         ? RandomGame.tree(seed, length, branching, range)
         : RandomGame.graph(seed, length, branching, range);
+    RandomGame start = random.nextBoolean() ? game : game.withMaxScore();
     ToIntFunction<RandomGame> values = Values.ofGame();
     ToIntFunction<RandomGame> distances = Values.distancesOfGame();
     return new RandomSearch<>(
@@ -85,7 +86,8 @@ class ClaimsFuzzTest {
     // With an even size, each position belongs to one side, as its key demands.
     int size = 4 + 2 * random.nextInt(4);
     int range = random.nextBoolean() ? 1 : 5;
-    RandomGraph start = RandomGraph.of(seed, size, 1 + random.nextInt(3), range, true);
+    RandomGraph graph = RandomGraph.of(seed, size, 1 + random.nextInt(3), range, true);
+    RandomGraph start = random.nextBoolean() ? graph : graph.withMaxScore();
     ToIntFunction<RandomGraph> values = Values.ofGraph();
     ToIntFunction<RandomGraph> distances = Values.distancesOfGraph();
     return new RandomSearch<>(
@@ -109,7 +111,9 @@ class ClaimsFuzzTest {
     int[] quietPlies = {2, 5, 9, Integer.MAX_VALUE};
     int limit = limits[random.nextInt(limits.length)];
     CountedGraph start =
-        CountedGraph.of(graph, new Rules(limit, quietPlies[random.nextInt(quietPlies.length)]));
+        CountedGraph.of(
+            random.nextBoolean() ? graph : graph.withMaxScore(),
+            new Rules(limit, quietPlies[random.nextInt(quietPlies.length)]));
     // With a limit of 2, each position that was played is a draw, so knowledge is never asked.
     boolean knows = limit > 2 && random.nextBoolean();
     return new RandomSearch<>(

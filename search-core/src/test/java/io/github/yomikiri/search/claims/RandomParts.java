@@ -20,7 +20,6 @@ import io.github.yomikiri.search.claims.SolvedGame.Count;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.fixture.PlayedGames;
 import io.github.yomikiri.search.fixture.ProofTreeCheck;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
@@ -47,7 +46,6 @@ final class RandomParts<N extends Node<N>> {
   private final ToIntFunction<N> values;
   private int perPoint = 1;
   private Count count = Count.OF_GAME;
-  private boolean knowsWhatWasPlayed = true;
   private Optional<Game<N>> lastPlayed = Optional.empty();
   private ToIntFunction<N> lastValues;
 
@@ -72,10 +70,10 @@ final class RandomParts<N extends Node<N>> {
       builder.shortestWins();
     }
     game.knowledge().ifPresent(builder::knowledge);
-    if (game.cyclic() && forProofs && random.chance(10)) {
-      random.note("no repetition");
-      knowsWhatWasPlayed = false;
-    } else if (game.cyclic()) {
+    // A game with rules that make draws needs no call.
+    boolean isAsked = random.chance(Game.hasDrawRules(game.start()) ? 50 : forProofs ? 90 : 100);
+    if (game.cyclic() && isAsked) {
+      random.note("repetition");
       builder.repetition();
     }
     order(builder, evaluator);
@@ -115,12 +113,18 @@ final class RandomParts<N extends Node<N>> {
           case "noisy" -> node -> estimate(perPoint * values.applyAsInt(node) + noise(node, noise));
           default -> node -> estimate((node.key() & 16) == 0 ? 100_000_000 : -99_999_999);
         };
+    if (game.start().maxScore() == 1 && random.chance(50)) {
+      random.note("no stated unit");
+      perPoint = Score.WIN;
+      return estimates::applyAsInt;
+    }
     return Evaluator.of(estimates, perPoint);
   }
 
   private int estimate(int value) {
-    int max = count == Count.PLIES ? Score.LONGEST_WIN - 1 : Score.MAX;
-    return Math.max(-max, Math.min(max, value));
+    int max = (int) Math.min((long) perPoint * game.start().maxScore() - 1, Score.MAX);
+    int limit = count == Count.PLIES ? Score.LONGEST_WIN - 1 : Math.max(0, max);
+    return Math.max(-limit, Math.min(limit, value));
   }
 
   /** Returns the true value of a game's position, as claims count it. */
@@ -139,11 +143,6 @@ final class RandomParts<N extends Node<N>> {
   int valueAfter(Game<N> played, Move move) {
     int after = values(played).applyAsInt(played.position().play(move.code()));
     return count == Count.PLIES ? -Score.oneMorePly(after) : -perPoint * after;
-  }
-
-  /** Returns whether the searcher can search a game. Otherwise it has to reject the game. */
-  boolean canSearch(Game<N> played) {
-    return knowsWhatWasPlayed || played.isOver() || !PlayedGames.canMakeADraw(played);
   }
 
   /** Checks a tree by the rules of the game, and what its nodes claim. */

@@ -230,7 +230,7 @@ class IncrementalEvaluatorTest {
     carried.fromScratch.set(0);
     assertThat(cached.evaluate(root)).isEqualTo(cached.evaluate(root));
     assertThat(carried.fromScratch).hasValue(2);
-    assertThat(cached.unit()).isEqualTo(Unit.ofGame());
+    assertThat(cached.unit()).isEqualTo(Unit.unstated());
   }
 
   @Test

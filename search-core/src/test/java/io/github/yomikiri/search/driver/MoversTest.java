@@ -1,4 +1,6 @@
 package io.github.yomikiri.search.driver;
+import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.game.Evaluator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -73,7 +75,9 @@ class MoversTest {
   @Test
   void aFinishedGameHasNoMove() {
     for (Searcher<TicTacToe> searcher :
-        List.of(Searchers.<TicTacToe>random(5), Searchers.greedy(TicTacToe.class, node -> 0, 5))) {
+        List.of(
+            Searchers.<TicTacToe>random(5),
+            Searchers.greedy(TicTacToe.class, Evaluator.<TicTacToe>of(node -> 0, Unit.ofGame()), 5))) {
       SearchResult result = searcher.search(WON, Limits.none());
       assertThat(result.move()).isEmpty();
       assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);

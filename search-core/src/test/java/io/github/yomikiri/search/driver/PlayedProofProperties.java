@@ -126,15 +126,16 @@ class PlayedProofProperties {
    * A prover that does not know what was played rejects the game, or what was played is no draw.
    */
   @Property(tries = 60)
-  void aProverWithoutRepetitionAnswersOnlyWhatItKnows(
+  void aProverOfYourOwnSearchAnswersOnlyWhatItKnows(
       @ForAll("starts") CountedGraph start,
       @ForAll long seed,
       @ForAll Setup setup,
       @ForAll Algorithm algorithm) {
-    Prover<CountedGraph> prover =
-        setup.builder(CountedGraph.class, GUESS, algorithm).buildProver();
+    Prover<CountedGraph> prover = Searchers.bare(CountedGraph.class)
+        .search(() -> setup.builder(CountedGraph.class, GUESS, algorithm).buildWindowSearch())
+        .buildProver();
     Prover<CountedGraph> other =
-        Searchers.prover(CountedGraph.class, 2).repetition().buildProver();
+        Searchers.prover(CountedGraph.class, 2).buildProver();
     play(start, seed, game -> {
       int value = CountedGraph.value(game);
       for (int bound = value; bound <= value + 1; bound++) {
@@ -154,7 +155,7 @@ class PlayedProofProperties {
     Game<CountedGraph> game = proof.game();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.prove(game, proof.bound(), Limits.none()))
-        .withMessageContaining("only a prover built with repetition() knows, after [" + game + "]");
+        .withMessageContaining("a prover of a search of your own does not know, after [" + game + "]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.tree(proof, MAX_NODES, Limits.none()));
   }

@@ -260,6 +260,7 @@ class ProverTest {
     ProbCut<TicTacToe> always = (node, depth) -> List.of(new Prediction(0, 1, 10, 0));
     SearchResult result = prover(TicTacToe.class)
         .algorithm(algorithm)
+        .evaluator(node -> 0)
         .probCut(always, Selectivity.PERCENT_73)
         .build()
         .search(TicTacToe.START, Limits.none());
@@ -282,12 +283,12 @@ class ProverTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.prove(played, 1, Limits.none()))
         .withMessage(
-            "a position would be a draw if it occurred once more, which only a prover built"
-                + " with repetition() knows, after [0] in\n" + played.position());
+            "a position would be a draw if it occurred once more, which a prover of a search of your"
+                + " own does not know, after [0] in\n" + played.position());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.prove(counted, 1, Limits.none()))
-        .withMessage("the game is a draw after 9 more quiet plies, which only a prover built with"
-            + " repetition() knows, after [] in\n" + start);
+        .withMessage("the game is a draw after 9 more quiet plies, which a prover of a search of your"
+            + " own does not know, after [] in\n" + start);
   }
 
   @Test
@@ -319,6 +320,6 @@ class ProverTest {
         calls.add(result.bound() + " " + result.score());
       }
     });
-    assertThat(calls).containsExactly("started", "LOWER 1");
+    assertThat(calls).containsExactly("started", "EXACT 1");
   }
 }

@@ -310,13 +310,14 @@ class DistanceProperties {
     }
     MonteCarloSearcher<CountedGraph> searcher = builder.build();
     Game<CountedGraph> game = Game.of(start);
+    boolean countsDraws = areDraws || Game.hasDrawRules(start);
     for (int ply = 0; ply < 2 * MAX_PLIES && !game.isOver(); ply++) {
       SearchResult result = searcher.search(game, Limits.nodes(nodes));
       ToIntFunction<CountedGraph> values = CountedGraph.values(game, plies);
-      check(result, game.position(), valueOf(game, values, plies), areDraws, plies);
+      check(result, game.position(), valueOf(game, values, plies), countsDraws, plies);
       searcher
           .tree(Integer.MAX_VALUE)
-          .ifPresent(tree -> tree.children().forEach(child -> check(child, values, areDraws)));
+          .ifPresent(tree -> tree.children().forEach(child -> check(child, values, countsDraws)));
       var moves = game.position().legalMoves();
       game = game.play(moves.get((int) Long.remainderUnsigned(Hash64.of(seed, ply), moves.size())));
     }

@@ -8,7 +8,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.fixture.Comb;
+import io.github.yomikiri.search.fixture.Boasting;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -35,7 +35,6 @@ class MonteCarloBuilderTest {
     assertRejected(
         builder -> builder.rollouts(RolloutPolicy.uniform(), Double.NaN),
         "share of the roll-out NaN is outside [0.0, 1.0]");
-    assertRejected(builder -> builder.maxScore(0), "maximum score 0 is outside [1, 100000000]");
     assertRejected(
         builder -> builder.exploration(-1), "exploration -1.0 is negative or not finite");
     assertRejected(
@@ -67,7 +66,6 @@ class MonteCarloBuilderTest {
     settings.put("evaluator", builder -> builder.evaluator(node -> 0));
     settings.put("rollouts", builder -> builder.rollouts(RolloutPolicy.uniform(), 1));
     settings.put("knowledge", builder -> builder.knowledge(new Knowledge<>() {}));
-    settings.put("maxScore", builder -> builder.maxScore(1));
     settings.put("exploration", builder -> builder.exploration(1));
     settings.put("progressiveBias", builder -> builder.progressiveBias(node -> 0));
     settings.put("visits", builder -> builder.visits(1));
@@ -122,12 +120,11 @@ class MonteCarloBuilderTest {
   @Test
   void aScoreBeyondTheMaximumIsRejected() {
     assertThatIllegalStateException()
-        .isThrownBy(() -> Searchers.monteCarlo(Comb.class)
-            .maxScore(4)
+        .isThrownBy(() -> Searchers.monteCarlo(Boasting.class)
             .build()
-            .search(Comb.of(2, 5), Limits.none()))
-        .withMessageStartingWith(
-            "a finished game has the score 5, but the search was made with maxScore(4)");
+            .search(new Boasting(TicTacToe.parseBoard("XX.OO....")), Limits.none()))
+        .withMessageStartingWith("a finished game has the score -7 (points of the game), which is"
+            + " outside [-5, 5], the range of its maxScore()");
   }
 
   @Test

@@ -91,7 +91,7 @@ class MonteCarloProperties {
       @ForAll @IntRange(min = 1, max = 400) int visits) {
     RandomGame root =
         isTree ? RandomGame.tree(seed, LENGTH, 4, RANGE) : RandomGame.graph(seed, LENGTH, 4, RANGE);
-    MonteCarloBuilder<RandomGame> builder = options.builder().visits(visits).maxScore(RANGE + 12);
+    MonteCarloBuilder<RandomGame> builder = options.builder().visits(visits);
     if (knowing) {
       builder.knowledge(new Truth(seed));
     }

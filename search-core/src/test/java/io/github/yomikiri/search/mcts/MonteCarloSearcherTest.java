@@ -78,7 +78,6 @@ class MonteCarloSearcherTest {
   @Test
   void ticTacToeIsSolvedByRandomGames() {
     SearchResult result = Searchers.monteCarlo(TicTacToe.class)
-        .maxScore(1)
         .visits(200_000)
         .memoryNodes(600_000)
         .build()
@@ -95,18 +94,10 @@ class MonteCarloSearcherTest {
     // X has two in the lowest row, and wins with the third.
     TicTacToe position = TicTacToe.parseBoard("XX.OO....");
     SearchResult result =
-        Searchers.monteCarlo(TicTacToe.class).maxScore(1).build().search(position, Limits.none());
+        Searchers.monteCarlo(TicTacToe.class).build().search(position, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(result.bestMove().notation()).isEqualTo("c1");
     assertThat(result.score()).isEqualTo(1);
-    // Without the maximum score another move might win more.
-    SearchResult unsure =
-        Searchers.monteCarlo(TicTacToe.class).visits(10).build().search(position, Limits.none());
-    assertThat(unsure.bestMove().notation()).isEqualTo("c1");
-    assertThat(unsure.score()).isEqualTo(1);
-    assertThat(unsure.bound()).isEqualTo(Bound.LOWER);
-    assertThat(unsure.solved()).isTrue();
-    assertThat(unsure.completion()).isEqualTo(Completion.DEPTH);
   }
 
   @ParameterizedTest
@@ -115,7 +106,6 @@ class MonteCarloSearcherTest {
     Nim nim =
         Nim.of(List.of(heaps.split(" ")).stream().mapToInt(Integer::parseInt).toArray());
     SearchResult result = Searchers.monteCarlo(Nim.class)
-        .maxScore(1)
         .visits(50_000)
         .build()
         .search(nim, Limits.none());
@@ -146,7 +136,6 @@ class MonteCarloSearcherTest {
     assertThat(result.move()).isEmpty();
     SearchResult oneMove = Searchers.monteCarlo(TicTacToe.class)
         .evaluator(thousandths)
-        .maxScore(1000)
         .build()
         .search(TicTacToe.parseBoard("XX.OO...."), Limits.none());
     assertThat(oneMove.score()).isEqualTo(1000);

@@ -153,7 +153,7 @@ class VisitedTreeTest {
     // X has two in the lowest row, and wins with the third.
     TicTacToe position = TicTacToe.parseBoard("XX.OO....");
     MonteCarloSearcher<TicTacToe> searcher =
-        Searchers.monteCarlo(TicTacToe.class).maxScore(1).build();
+        Searchers.monteCarlo(TicTacToe.class).build();
     searcher.search(position, Limits.none());
     VisitedNode<TicTacToe> root = searcher.tree(1_000).orElseThrow();
     VisitedNode<TicTacToe> win = root.children().get(0);
@@ -171,7 +171,7 @@ class VisitedTreeTest {
   @Test
   void boundsThatFollowFromTheMaximumScoreAreNotProven() {
     MonteCarloSearcher<TicTacToe> searcher =
-        Searchers.monteCarlo(TicTacToe.class).maxScore(1).visits(50).build();
+        Searchers.monteCarlo(TicTacToe.class).visits(50).build();
     searcher.search(TicTacToe.START, Limits.none());
     VisitedNode<TicTacToe> root = searcher.tree(1_000).orElseThrow();
     assertThat(root.lower()).isEqualTo(-Score.MAX);

@@ -105,6 +105,16 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
   }
 
   @Override
+  public int maxScore() {
+    return node.maxScore();
+  }
+
+  @Override
+  public int repetitionLimit() {
+    return node.repetitionLimit();
+  }
+
+  @Override
   public int quietPliesLeft() {
     return node.quietPliesLeft();
   }

@@ -26,7 +26,7 @@ record Points(int max, int perPoint) implements Scale {
 
   @Override
   public double ofScore(int score) {
-    return Math.max(-1, Math.min(1, (double) score / limit()));
+    return Math.max(-1, Math.min(1, (double) score / resolution()));
   }
 
   @Override
@@ -41,12 +41,13 @@ record Points(int max, int perPoint) implements Scale {
 
   @Override
   public int resolution() {
-    return limit();
+    return max * perPoint;
   }
 
+  /** No estimate is as great as the best end of a game. */
   @Override
   public int limit() {
-    return max * perPoint;
+    return resolution() - 1;
   }
 
   @Override

@@ -65,8 +65,16 @@ record WinChance() implements Scale {
     @Override
     public int terminalScore(N node) {
       int score = node.terminalScore();
-      int more = Math.min(Math.abs(score), Score.MAX - LIMIT);
-      return Integer.signum(score) * (LIMIT + more);
+      return Integer.signum(score) * won(Math.abs(score));
+    }
+
+    @Override
+    public int maxScore(N node) {
+      return won(node.maxScore());
+    }
+
+    private static int won(int score) {
+      return LIMIT + Math.min(score, Score.MAX - LIMIT);
     }
   }
 }
