@@ -19,9 +19,6 @@ import java.util.Optional;
  */
 public final class Chess implements Node<Chess> {
 
-  /** The score of a won game, which is more than any estimate. */
-  public static final int WIN = 1_000_000;
-
   static final int PAWN = 1;
   static final int KNIGHT = 2;
   static final int BISHOP = 3;
@@ -202,7 +199,12 @@ public final class Chess implements Node<Chess> {
 
   @Override
   public int terminalScore() {
-    return checkers == 0 || isDead() ? 0 : -WIN;
+    return checkers == 0 || isDead() ? 0 : -1;
+  }
+
+  @Override
+  public int maxScore() {
+    return 1;
   }
 
   @Override

@@ -31,7 +31,6 @@ final class Engine {
         .table(() -> LockFreeTable.ofMebibytes(tableMebibytes))
         .tableDepth(1)
         .aspiration(ASPIRATION)
-        .repetition()
         .shortestWins()
         .rule(NodeRule.futility(captures, FUTILITY))
         .rule(NodeRule.nullMove(new Pass(), 3, 2))

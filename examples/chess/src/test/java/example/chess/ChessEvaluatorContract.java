@@ -2,7 +2,6 @@ package example.chess;
 
 import io.github.yomikiri.testkit.EvaluatorContract;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** The library's contract, as every evaluator of chess keeps it. */
 interface ChessEvaluatorContract extends EvaluatorContract<Chess> {
@@ -28,10 +27,5 @@ interface ChessEvaluatorContract extends EvaluatorContract<Chess> {
   @Override
   default int maxPlies() {
     return 60;
-  }
-
-  @Override
-  default OptionalInt maxScore() {
-    return OptionalInt.of(Chess.WIN);
   }
 }

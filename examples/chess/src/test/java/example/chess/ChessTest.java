@@ -98,7 +98,7 @@ class ChessTest implements NodeContract<Chess> {
   void aMatedSideHasLost() {
     Chess mated = Fen.read("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assertTrue(mated.isTerminal());
-    assertEquals(-Chess.WIN, mated.terminalScore());
+    assertEquals(-1, mated.terminalScore());
     Chess stalemate = Fen.read("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     assertTrue(stalemate.isTerminal());
     assertEquals(0, stalemate.terminalScore());

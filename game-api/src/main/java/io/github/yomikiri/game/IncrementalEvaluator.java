@@ -6,8 +6,8 @@ package io.github.yomikiri.game;
  * nodes, and its users need not care.
  *
  * <p>A node of type {@code I} is a position of the game with the evaluator's data. It has the same
- * moves, the same key, the same score if the game is finished, and the same rules: all other methods
- * of {@link Node} return what the position returns. For all positions,
+ * moves, the same key, the same score if the game is finished, and the same rules: all other
+ * methods of {@link Node} return what the position returns. For all positions,
  * {@code incremental().evaluate(enriched(node))} equals {@code evaluate(node)}. The same holds
  * after any moves.
  *

@@ -55,9 +55,7 @@ record Claims(int decisive, boolean areDistances, boolean isFullWidth, boolean k
     if (!knowsDraws) {
       return new Claim(bound, false);
     }
-    if (!isDecided(score)
-        || bound == (win ? Bound.UPPER : Bound.LOWER)
-        || areDistances && proven) {
+    if (!isDecided(score) || bound == (win ? Bound.UPPER : Bound.LOWER) || areDistances && proven) {
       return new Claim(bound, proven);
     }
     boolean exact = !areDistances || bound == Bound.EXACT && isFullWidth && isWithin(score, depth);

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
@@ -33,19 +32,6 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
    * @return the evaluator
    */
   Evaluator<N> evaluator();
-
-  /**
-   * Returns the maximum score that a finished game can have on the evaluator's scale, for
-   * {@link #finishedGamesAreOnTheScale}. An example is 64 in Reversi for an evaluator that counts
-   * discs. By default, the scores of the games on the walks set the limit. If at least twenty
-   * different games are won and all have the same score, this score is the limit. Otherwise the
-   * walks may have missed the maximum score, and the limit is ten times the maximum score found.
-   *
-   * @return the score, at least 1; by default empty, so that the walks set the limit
-   */
-  default OptionalInt maxScore() {
-    return OptionalInt.empty();
-  }
 
   /** Checks that an evaluation does not change the position. */
   @Test
@@ -129,15 +115,17 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   /**
    * Checks that finished games and estimates are on one scale, because a search compares them. The
    * evaluator's score of a finished game must have the sign of the game's own score. A greater
-   * score in the game must not be a smaller score for the evaluator. No estimate may be greater
-   * than {@link #maxScore()}, because no game can end better.
+   * score in the game must not be a smaller score for the evaluator. No estimate may be as great as
+   * the best end of a game, which the game says by {@link Node#maxScore()}. If it does not, the
+   * walks set the limit: if at least twenty different games are won and all have the same score,
+   * this score is the limit. Otherwise it is ten times the greatest score found.
    */
   @Test
   @Order(305)
   default void finishedGamesAreOnTheScale() {
     Scale<N> scale = new Scale<>(evaluator());
     Walk.forEach(this, at -> at.around(scale::add));
-    scale.check(maxScore());
+    scale.check();
   }
 
   /**

@@ -25,6 +25,7 @@ final class GameEnds<N extends Node<N>> {
   private final OneSide oneSide = new OneSide();
   private final Set<Long> wonByMover = new HashSet<>();
   private Optional<Walk<N>> example = Optional.empty();
+  private OptionalInt firstMaxScore = OptionalInt.empty();
   private boolean isWonByOther;
   private boolean isCompared;
 
@@ -91,29 +92,29 @@ final class GameEnds<N extends Node<N>> {
       int won = ends.stream().mapToInt(Set::size).sum();
       assertTrue(
           winners.size() != 1 || ends.stream().anyMatch(keys -> keys.size() < ENOUGH_OF_A_SIDE),
-          () -> "by terminalScore() the same side has won each of " + won + " random games from"
-              + " positions().get(0),"
-              + " whoever is to move"
-              + " at their end: the"
-              + " score is from the"
-              + " view of the side to"
-              + " move, not always"
-              + " from that of the"
-              + " same side; if it is"
-              + " right, override"
-              + " winner(); the first"
-              + " game that the side"
-              + " to move has won"
+          () -> "by terminalScore() one side has won all " + won + " games from"
+              + " positions().get(0), whoever is to move at the end. The score is from the view of"
+              + " the side to move; if it is right, override winner(). The first of these games"
               + " ended " + example);
     }
   }
 
   private void scoreIsInRange(Walk<N> at) {
+    int maxScore = at.node().maxScore();
+    assertTrue(
+        maxScore >= 1 && maxScore <= Score.MAX,
+        () -> "maxScore() " + maxScore + " is outside [1, Score.MAX] " + at);
+    assertEquals(
+        firstMaxScore.orElse(maxScore),
+        maxScore,
+        () -> "maxScore() differs from that of another position of the game " + at);
+    firstMaxScore = OptionalInt.of(maxScore);
     if (at.isOver()) {
       int score = at.node().terminalScore();
       assertTrue(
-          Math.abs((long) score) <= Score.MAX,
-          () -> "terminalScore() " + score + " is outside +-Score.MAX " + at);
+          Math.abs((long) score) <= maxScore,
+          () -> "terminalScore() " + score + " is outside +-maxScore(), which is " + maxScore + " "
+              + at);
       assertEquals(
           score,
           at.replay().terminalScore(),

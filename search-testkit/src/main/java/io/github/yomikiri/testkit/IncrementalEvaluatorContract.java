@@ -71,6 +71,10 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
             node.quietPliesLeft(),
             () -> "quietPliesLeft() differs in the node with the evaluator's data " + at);
         assertEquals(
+            plain.maxScore(),
+            node.maxScore(),
+            () -> "maxScore() differs in the node with the evaluator's data " + at);
+        assertEquals(
             plain.repetitionLimit(),
             node.repetitionLimit(),
             () -> "repetitionLimit() differs in the node with the evaluator's data " + at);

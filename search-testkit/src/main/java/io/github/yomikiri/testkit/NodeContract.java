@@ -187,12 +187,13 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   }
 
   /**
-   * Checks how games end. Scores must be in {@code [-Score.MAX, Score.MAX]} and the same at every
-   * call. If {@link #winner} names a winner, the game must be over, with a score of that sign. If
-   * it is not overridden, the side that moved last must have won a game, as in most games. Each
-   * side must have won a game then, if many games from the first position are won.
-   * {@link #symmetries} of a position must have as many moves, which lead to the same scores. A
-   * finished game {@link #withSidesChanged} must have the opposite score.
+   * Checks how games end. Scores must be in {@code [-maxScore(), maxScore()]} and the same at every
+   * call; {@link Node#maxScore()} is the same for all positions. If {@link #winner} names a winner,
+   * the game must be over, with a score of that sign. If it is not overridden, the side that moved
+   * last must have won a game, as in most games. Each side must have won a game then, if many games
+   * from the first position are won. {@link #symmetries} of a position must have as many moves,
+   * which lead to the same scores. A finished game {@link #withSidesChanged} must have the opposite
+   * score.
    */
   @Test
   @Order(209)

@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -56,7 +57,7 @@ final class Scale<N extends Node<N>> {
   }
 
   /** Checks the order of the scores, and that no estimate is beyond the maximum score. */
-  void check(OptionalInt maxScore) {
+  void check() {
     int last = Integer.MIN_VALUE;
     for (Map.Entry<Integer, Walk<N>> end : endsByGameScore.entrySet()) {
       int before = last;
@@ -68,13 +69,22 @@ final class Scale<N extends Node<N>> {
               + end.getValue());
       last = score;
     }
-    long limit = maxScore.isPresent() ? maxScore.getAsInt() : greatestOfTheWalks();
+    long limit = knownLimit().orElseGet(this::greatestOfTheWalks);
     if (limit > 0 && !byEstimate.isEmpty() && byEstimate.lastKey() > limit) {
       Walk<N> at = Objects.requireNonNull(byEstimate.get(byEstimate.lastKey()));
       int estimate = evaluator.evaluate(at.node());
       fail("evaluate() is " + estimate + ", but no finished game has a score beyond " + limit
           + " in its unit(): name the right unit, or a won game a greater score " + at);
     }
+  }
+
+  /** Returns the limit that the game sets, if it knows its greatest score. */
+  private OptionalLong knownLimit() {
+    return byEstimate.values().stream()
+        .mapToLong(at -> evaluator.unit().maxScore(at.node()))
+        .filter(max -> max < Score.MAX)
+        .map(max -> max - 1)
+        .findFirst();
   }
 
   /** Returns the limit that the games on the walks set; 0 if no game was won. */

@@ -49,7 +49,6 @@ class MonteCarloContractTest {
     @Override
     public Searcher<TicTacToe> searcher() {
       return Searchers.monteCarlo(TicTacToe.class)
-          .maxScore(1)
           .memoryMebibytes(1)
           .visits(500)
           .build();

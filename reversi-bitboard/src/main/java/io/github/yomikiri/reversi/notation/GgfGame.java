@@ -126,8 +126,8 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
    *
    * @param text the contents of the file
    * @return its games, in order
-   * @throws InvalidInputException if the text is not GGF or a move is not legal. Also if the game is
-   *     not Othello or is an anti game, or the board has an unsupported size
+   * @throws InvalidInputException if the text is not GGF or a move is not legal. Also if the game
+   *     is not Othello or is an anti game, or the board has an unsupported size
    */
   public static List<GgfGame> parseAll(String text) {
     return parseAll(text, bad -> {

@@ -432,8 +432,23 @@ public final class Composition<N extends Node<N>> {
 
   /** Returns the number of this kind of selective search, by which a table separates entries. */
   long level() {
-    int percent = predictions().selectivity().percent();
-    return Hash64.mix(percent + ((long) ruled().selectiveOnes().hashCode() << 32));
+    long level = predictions().selectivity().percent();
+    for (char each : ruled().selectiveOnes().toCharArray()) {
+      level = Hash64.of(level, each);
+    }
+    return Hash64.mix(level);
+  }
+
+  /** Returns what the entries of a table rest on, by the texts that separate the entries. */
+  Map<String, Object> selectiveParts() {
+    Map<String, Object> all = new HashMap<>();
+    ruled().rules().stream()
+        .filter(NodeRule::isSelective)
+        .forEach(rule -> all.put(rule.toString(), rule));
+    if (isPredictive()) {
+      all.put("predictions of " + predictions().selectivity(), predictions().model());
+    }
+    return all;
   }
 
   /** Returns the composition for a search that has no use for rules but quiescence. */

@@ -27,8 +27,8 @@ final class DecidedTableView extends TableView {
   public void store(long key, long entry) {
     int score = TableEntry.score(entry);
     Bound bound = TableEntry.bound(entry);
-    boolean isDecided = score >= decisive && bound != Bound.UPPER
-        || score <= -decisive && bound != Bound.LOWER;
+    boolean isDecided =
+        score >= decisive && bound != Bound.UPPER || score <= -decisive && bound != Bound.LOWER;
     inner.store(
         key,
         isDecided

@@ -22,6 +22,7 @@ import java.util.function.Function;
 final class FittedSearch<N extends Node<N>> implements WindowSearch<N> {
 
   private final Composition<N> parts;
+  private final Optional<TranspositionTable> table;
   private final Function<Composition<N>, WindowSearch<N>> maker;
   private final Map<Facts<N>, WindowSearch<N>> made = new HashMap<>();
   private boolean isNew = true;
@@ -31,9 +32,11 @@ final class FittedSearch<N extends Node<N>> implements WindowSearch<N> {
    *
    * @param parts the parts of the search, which are known to fit
    * @param maker makes the search of a composition
+   * @throws IllegalArgumentException if the table was used by another rule with the same text
    */
   FittedSearch(Composition<N> parts, Function<Composition<N>, WindowSearch<N>> maker) {
-    Optional<TranspositionTable> table = parts.makeTable();
+    table = parts.makeTable();
+    table.ifPresent(one -> TableUsers.add(one, parts.selectiveParts()));
     this.parts = table.map(one -> parts.withTable(() -> one)).orElse(parts);
     this.maker = maker;
   }
@@ -67,6 +70,7 @@ final class FittedSearch<N extends Node<N>> implements WindowSearch<N> {
 
   @Override
   public void reset() {
+    table.ifPresent(TranspositionTable::clear);
     made.values().forEach(WindowSearch::reset);
   }
 }

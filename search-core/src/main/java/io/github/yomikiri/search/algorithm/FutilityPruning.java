@@ -22,7 +22,7 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
   private final int[] margins;
 
   FutilityPruning(int... margins) {
-    super(text(margins));
+    super(text(margins), "");
     this.margins = checked(margins);
   }
 

@@ -26,7 +26,7 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   private final Reduction<N> reduction;
 
   LateMoveReductions(int minDepth, int whole) {
-    this("late move reductions " + minDepth + ", " + whole, byPlace(minDepth, whole));
+    this("late move reductions " + minDepth + ", " + whole, "", byPlace(minDepth, whole));
     checkDepth("late-move reductions", minDepth, 3);
     if (whole < 1) {
       throw new IllegalArgumentException(
@@ -35,11 +35,11 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   }
 
   LateMoveReductions(Reduction<N> reduction) {
-    this("late move reductions " + reduction.getClass().getName(), reduction);
+    this("late move reductions " + reduction.getClass().getName(), reduction, reduction);
   }
 
-  private LateMoveReductions(String text, Reduction<N> reduction) {
-    super(text);
+  private LateMoveReductions(String text, Object rest, Reduction<N> reduction) {
+    super(text, rest);
     this.reduction = reduction;
   }
 
@@ -61,6 +61,7 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new LateMoveReductions<>(
         toString(),
+        reduction,
         (node, depth, move, earlier) ->
             reduction.plies(evaluator.plain(node), depth, move, earlier));
   }

@@ -34,7 +34,7 @@ final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
   }
 
   private MoveFutility(String text, NoisyMoves<N> noisyMoves, int... margins) {
-    super(text);
+    super(text, noisyMoves);
     this.noisyMoves = noisyMoves;
     this.margins = margins;
   }

@@ -57,16 +57,31 @@ import java.util.Objects;
 public abstract class NodeRule<N extends Node<N>> {
 
   private final String text;
+  private final Object rest;
 
   /**
    * Makes a rule.
    *
+   * <p>A table separates the entries of searches whose rules have different texts. If two rules
+   * have one text but are not {@linkplain #equals equal}, a search rejects a table that the other
+   * rule has used. So override {@code equals} and {@code hashCode} if you make a rule anew for each
+   * of several searchers with one table.
+   *
    * @param text the rule's name, its numbers, and the class of the game's part, such as {@code late
-   *     move reductions 3, 4}; a table separates the entries of searches whose rules have different
-   *     texts
+   *     move reductions 3, 4}
    */
   protected NodeRule(String text) {
+    this(text, new Object());
+  }
+
+  /**
+   * Makes a rule of this library.
+   *
+   * @param rest what the text does not describe; equal for equal rules
+   */
+  NodeRule(String text, Object rest) {
     this.text = Objects.requireNonNull(text, "text");
+    this.rest = rest;
   }
 
   /**
@@ -286,6 +301,22 @@ public abstract class NodeRule<N extends Node<N>> {
   /** Makes the rule's part of one search, with the counts that its answers need. */
   ActiveRule<N> activate(RuleSearch<N> search) {
     return new AnsweringRule<>(search, this);
+  }
+
+  /**
+   * Returns whether another rule does the same. Two rules of a subclass of your own are equal only
+   * if they are the same object, unless the subclass overrides this method.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof NodeRule<?> that
+        && text.equals(that.text)
+        && rest.equals(that.rest);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
   }
 
   /** Returns the rule's text. */

@@ -37,7 +37,7 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
   }
 
   private NullMovePruning(String text, NullMove<N> nullMove, int reduction, int minDepth) {
-    super(text);
+    super(text, nullMove);
     this.nullMove = nullMove;
     this.reduction = reduction;
     this.minDepth = minDepth;

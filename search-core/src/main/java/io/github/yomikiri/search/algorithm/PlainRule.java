@@ -10,7 +10,7 @@ final class PlainRule<N extends Node<N>, I extends Node<I>> extends NodeRule<I> 
   private final IncrementalEvaluator<N, I> evaluator;
 
   PlainRule(NodeRule<N> rule, IncrementalEvaluator<N, I> evaluator) {
-    super(rule.toString());
+    super(rule.toString(), rule);
     this.rule = rule;
     this.evaluator = evaluator;
   }

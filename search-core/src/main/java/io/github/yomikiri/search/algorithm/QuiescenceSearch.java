@@ -29,7 +29,7 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
   }
 
   private QuiescenceSearch(String text, NoisyMoves<N> noisyMoves) {
-    super(text);
+    super(text, noisyMoves);
     this.noisyMoves = noisyMoves;
   }
 

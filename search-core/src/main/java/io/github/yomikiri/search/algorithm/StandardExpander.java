@@ -359,7 +359,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     if (score > maxScore || score < -maxScore) {
       Score.check(score, node, unit.getClass().getName() + ".terminalScore");
       throw new IllegalStateException("a finished game has the score " + score + " (" + unit
-          + "), which is outside [" + -maxScore + ", " + maxScore + "], the range of its maxScore()."
+          + "), which is outside [" + -maxScore + ", " + maxScore
+          + "], the range of its maxScore()."
           + " The position:\n" + node);
     }
     return shortestWins ? ShortestWins.terminal(score, ply) : score;

@@ -10,7 +10,7 @@ abstract class TableRule<N extends Node<N>> extends NodeRule<N> {
   private final int minDepth;
 
   TableRule(String name, int minDepth, int minimum) {
-    super(name + " " + minDepth);
+    super(name + " " + minDepth, "");
     this.minDepth = checkDepth(name, minDepth, minimum);
   }
 

@@ -34,7 +34,9 @@ import java.util.function.LongSupplier;
  */
 final class ProofPositions<N extends Node<N>> {
 
-  /** Two positions with one key may differ in their quiet plies, and in what is asked about them. */
+  /**
+   * Two positions with one key may differ in their quiet plies, and in what is asked about them.
+   */
   private record Id(long key, int quietPliesLeft, boolean yes) {
 
     static Id of(Node<?> position, boolean yes) {
@@ -93,7 +95,8 @@ final class ProofPositions<N extends Node<N>> {
     /** Returns the moves that the proof needs; none if the search for them was ended. */
     List<Step<N>> needed() {
       return yes
-          ? steps.stream().min(Comparator.comparingInt(Entry::rankAfter)).stream().toList()
+          ? steps.stream().min(Comparator.comparingInt(Entry::rankAfter)).stream()
+              .toList()
           : steps;
     }
 
@@ -220,16 +223,15 @@ final class ProofPositions<N extends Node<N>> {
         : new RootSearch<>(search, game, position, left.get(), nanoTime);
     // The horizon of the whole proof may also allow an answer that rests on estimates. A search to
     // the end of the game does not.
-    boolean solved = isSolved(run, beta, Math.max(1, depth - ply))
-        || isSolved(run, beta, Limits.MAX_DEPTH);
+    boolean solved =
+        isSolved(run, beta, Math.max(1, depth - ply)) || isSolved(run, beta, Limits.MAX_DEPTH);
     SearchResult result = run.result();
     left = left.get().after(result.statistics());
     return solved ? Optional.of(result) : Optional.empty();
   }
 
   private boolean isSolved(RootSearch<N> run, int beta, int horizon) {
-    return run.moveCount() == 0
-        || run.iterate(horizon, beta - 1, beta) && run.isSolved();
+    return run.moveCount() == 0 || run.iterate(horizon, beta - 1, beta) && run.isSolved();
   }
 
   /** Adds moves to positions without a rank until the root has one. */

@@ -83,8 +83,8 @@ public final class SearcherBuilder<N extends Node<N>> {
   /**
    * Sets the evaluator that values the leaves. Without an evaluator every unfinished position
    * counts 0, which suits a search to the end of the game. The estimates may count anything if the
-   * game is one of wins, draws and losses, see {@link io.github.yomikiri.game.Unit#unstated()}. With an {@link IncrementalEvaluator} the
-   * search uses the evaluator's own nodes.
+   * game is one of wins, draws and losses, see {@link io.github.yomikiri.game.Unit#unstated()}.
+   * With an {@link IncrementalEvaluator} the search uses the evaluator's own nodes.
    *
    * @param newEvaluator values positions from the view of the side to move
    * @return this builder
@@ -433,8 +433,7 @@ public final class SearcherBuilder<N extends Node<N>> {
       throw new IllegalStateException(
           "a prover asks for a score of the game, so shortestWins() has no meaning for it");
     }
-    return new Prover<>(
-        search(parts.withoutProbCut()), ownSearch.isEmpty(), driver, nanoTime);
+    return new Prover<>(search(parts.withoutProbCut()), ownSearch.isEmpty(), driver, nanoTime);
   }
 
   /**

@@ -149,8 +149,9 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   /**
    * Makes a position of the tree that occurred before on the path from the root a draw, in a game
    * whose rules do not say so. A game with a {@link Node#repetitionLimit} or with
-   * {@link Node#quietPliesLeft} needs no such call. A solved value is that of the game in which endless play is a draw. The values of root
-   * moves other than the best one count a return to the root as a draw.
+   * {@link Node#quietPliesLeft} needs no such call. A solved value is that of the game in which
+   * endless play is a draw. The values of root moves other than the best one count a return to the
+   * root as a draw.
    *
    * @return this builder
    */
@@ -163,8 +164,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * proven win in {@code n} plies has the score {@code Score.MAX - n}, and
    * {@link io.github.yomikiri.search.SearchResult#pliesToEnd} says how far the end is. A search
    * ends with a win as soon as no shorter one can exist. Until then the win is a lower bound. All
-   * wins count alike. The game's {@link Knowledge} says who wins,
-   * but not how soon, so all moves are tried.
+   * wins count alike. The game's {@link Knowledge} says who wins, but not how soon, so all moves
+   * are tried.
    *
    * @return this builder
    */
@@ -312,8 +313,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   private MonteCarloParts<N> parts() {
-    Evaluator<N> values =
-        evaluator.orElseGet(() -> Evaluator.<N>of(node -> 0, Unit.ofGame()));
+    Evaluator<N> values = evaluator.orElseGet(() -> Evaluator.<N>of(node -> 0, Unit.ofGame()));
     double share = evaluator.isEmpty() ? 1 : rollouts.isEmpty() ? 0 : rolloutShare.orElse(0.5);
     return new MonteCarloParts<>(
         values,

@@ -144,7 +144,12 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
         forks.add(own);
       }
       workers.add(new TreeWorker<>(
-          tree.parts(), tree, position, maxDepth, own, new PortableRandom(Hash64.of(seed, thread))));
+          tree.parts(),
+          tree,
+          position,
+          maxDepth,
+          own,
+          new PortableRandom(Hash64.of(seed, thread))));
     }
     try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
       team.ask(executor, workers.subList(1, threads));

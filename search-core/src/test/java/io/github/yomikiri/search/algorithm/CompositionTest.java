@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
@@ -13,7 +14,6 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TableEntry;
@@ -180,7 +180,10 @@ class CompositionTest {
   /** Its parts are made for the first position, which knows the rules of the game. */
   private static void search(WindowSearch<RandomGame> search) {
     search.search(
-        RandomGame.tree(1, 3, 3, 9), 1, -Score.INFINITY, Score.INFINITY,
+        RandomGame.tree(1, 3, 3, 9),
+        1,
+        -Score.INFINITY,
+        Score.INFINITY,
         new SearchContext(Limits.none()));
   }
 

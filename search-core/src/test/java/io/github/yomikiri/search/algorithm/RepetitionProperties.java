@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -310,6 +311,26 @@ class RepetitionProperties {
     for (RandomGraph root : start.all()) {
       searcher.search(root, Limits.depth(depth));
       check(root, searcher.search(root, Limits.depth(100)));
+    }
+  }
+
+  /** A line of several best moves ends where it comes back to a position. */
+  @Property(tries = 100)
+  void linesEndAtARepetition(
+      @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int half) {
+    RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 3, true);
+    Searcher<RandomGraph> searcher = Searchers.forGame(RandomGraph.class)
+        .evaluator(GUESS)
+        .repetition()
+        .buildForBestMoves(2);
+    for (RandomGraph root : start.all()) {
+      SearchResult result = searcher.search(root, Limits.depth(12));
+      List<RandomGraph> line = new ArrayList<>(List.of(root));
+      for (Move move : result.principalVariation()) {
+        RandomGraph last = line.get(line.size() - 1);
+        assertThat(line.indexOf(last)).isEqualTo(line.size() - 1);
+        line.add(last.play(move.code()));
+      }
     }
   }
 

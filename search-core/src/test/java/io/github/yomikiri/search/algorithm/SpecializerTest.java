@@ -120,8 +120,7 @@ class SpecializerTest {
       case SCOUT -> new Scout<>(expander);
       case PVS -> new PrincipalVariationSearch<>(expander);
       case MTDF -> new Mtdf<>(new PrincipalVariationSearch<>(expander));
-      case BISECTION ->
-        new Bisection<>(new PrincipalVariationSearch<>(expander), parts);
+      case BISECTION -> new Bisection<>(new PrincipalVariationSearch<>(expander), parts);
       case PROOF_NUMBER -> {
         Composition<RandomGame> composed = ProofNumberSearch.usable(parts);
         SearchContext idle = new SearchContext(Limits.none());

@@ -110,10 +110,9 @@ class ClaimsFuzzTest {
     int[] limits = {2, 3, 3, Integer.MAX_VALUE};
     int[] quietPlies = {2, 5, 9, Integer.MAX_VALUE};
     int limit = limits[random.nextInt(limits.length)];
-    CountedGraph start =
-        CountedGraph.of(
-            random.nextBoolean() ? graph : graph.withMaxScore(),
-            new Rules(limit, quietPlies[random.nextInt(quietPlies.length)]));
+    CountedGraph start = CountedGraph.of(
+        random.nextBoolean() ? graph : graph.withMaxScore(),
+        new Rules(limit, quietPlies[random.nextInt(quietPlies.length)]));
     // With a limit of 2, each position that was played is a draw, so knowledge is never asked.
     boolean knows = limit > 2 && random.nextBoolean();
     return new RandomSearch<>(

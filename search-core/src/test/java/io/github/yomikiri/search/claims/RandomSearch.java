@@ -199,7 +199,9 @@ final class RandomSearch<N extends Node<N>> {
       }
     }
     if (bestPlay && result.completion() == Completion.SOLVED) {
-      assertThat(result.isExact()).as("whether a search that ended as solved is exact").isTrue();
+      assertThat(result.isExact())
+          .as("whether a search that ended as solved is exact")
+          .isTrue();
     }
     if (game.cyclic() && value > 0) {
       return; // A return to the root counts as a draw, so values of the other moves may differ.

@@ -1,11 +1,11 @@
 package io.github.yomikiri.search.driver;
-import io.github.yomikiri.game.Unit;
-import io.github.yomikiri.game.Evaluator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -74,10 +74,9 @@ class MoversTest {
 
   @Test
   void aFinishedGameHasNoMove() {
-    for (Searcher<TicTacToe> searcher :
-        List.of(
-            Searchers.<TicTacToe>random(5),
-            Searchers.greedy(TicTacToe.class, Evaluator.<TicTacToe>of(node -> 0, Unit.ofGame()), 5))) {
+    for (Searcher<TicTacToe> searcher : List.of(
+        Searchers.<TicTacToe>random(5),
+        Searchers.greedy(TicTacToe.class, Evaluator.<TicTacToe>of(node -> 0, Unit.ofGame()), 5))) {
       SearchResult result = searcher.search(WON, Limits.none());
       assertThat(result.move()).isEmpty();
       assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);

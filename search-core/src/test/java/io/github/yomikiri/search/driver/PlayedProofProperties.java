@@ -134,8 +134,7 @@ class PlayedProofProperties {
     Prover<CountedGraph> prover = Searchers.bare(CountedGraph.class)
         .search(() -> setup.builder(CountedGraph.class, GUESS, algorithm).buildWindowSearch())
         .buildProver();
-    Prover<CountedGraph> other =
-        Searchers.prover(CountedGraph.class, 2).buildProver();
+    Prover<CountedGraph> other = Searchers.prover(CountedGraph.class, 2).buildProver();
     play(start, seed, game -> {
       int value = CountedGraph.value(game);
       for (int bound = value; bound <= value + 1; bound++) {
@@ -155,7 +154,8 @@ class PlayedProofProperties {
     Game<CountedGraph> game = proof.game();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.prove(game, proof.bound(), Limits.none()))
-        .withMessageContaining("a prover of a search of your own does not know, after [" + game + "]");
+        .withMessageContaining(
+            "a prover of a search of your own does not know, after [" + game + "]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.tree(proof, MAX_NODES, Limits.none()));
   }

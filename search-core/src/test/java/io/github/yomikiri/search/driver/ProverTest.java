@@ -287,8 +287,9 @@ class ProverTest {
                 + " own does not know, after [0] in\n" + played.position());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prover.prove(counted, 1, Limits.none()))
-        .withMessage("the game is a draw after 9 more quiet plies, which a prover of a search of your"
-            + " own does not know, after [] in\n" + start);
+        .withMessage(
+            "the game is a draw after 9 more quiet plies, which a prover of a search of your"
+                + " own does not know, after [] in\n" + start);
   }
 
   @Test

@@ -264,6 +264,25 @@ class DistanceProperties {
     play(builder.build(), root, nodes, seed, RandomGraph::shortestWin, areDraws);
   }
 
+  /**
+   * What the game knows of a position holds on all paths, and a draw by repetition on one. Together
+   * they say nothing certain of a move that is not the best one.
+   */
+  @Property(tries = 100)
+  void boundsAndRepetitionsProveTheBestMoveOnly(
+      @ForAll("options") Options options,
+      @ForAll long seed,
+      @ForAll @IntRange(min = 1, max = 3000) int nodes) {
+    RandomGraph root = RandomGraph.of(seed, 8, 3, 1, true);
+    SearchResult result = options
+        .builder(RandomGraph.class)
+        .knowledge(WINNERS)
+        .repetition()
+        .build()
+        .search(root, Limits.nodes(nodes));
+    assertThat(result.rootMoves().stream().skip(1).filter(RootMove::solved)).isEmpty();
+  }
+
   /** Visits to a kept tree solve its positions as well, although some bounds were left out. */
   @Property(tries = 100)
   void withEnoughVisitsEachPositionOfAGameIsSolved(

@@ -105,10 +105,8 @@ class MonteCarloSearcherTest {
   void nimIsSolved(String heaps) {
     Nim nim =
         Nim.of(List.of(heaps.split(" ")).stream().mapToInt(Integer::parseInt).toArray());
-    SearchResult result = Searchers.monteCarlo(Nim.class)
-        .visits(50_000)
-        .build()
-        .search(nim, Limits.none());
+    SearchResult result =
+        Searchers.monteCarlo(Nim.class).visits(50_000).build().search(nim, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(result.score()).isEqualTo(nim.value());
   }

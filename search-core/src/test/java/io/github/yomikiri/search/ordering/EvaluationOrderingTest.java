@@ -33,7 +33,8 @@ class EvaluationOrderingTest {
     int own = 1 << 4 | 1 << 1 | 1 << 3;
     int opponent = 1 << 0 | 1 << 7 | 1 << 2;
     assertThat(score(new EvaluationOrdering<>(evaluator, 1), node, 1, 10))
-        .containsExactly(10 + Score.WIN, 10 + own + (1 << 6) - opponent, 10 + own + (1 << 8) - opponent);
+        .containsExactly(
+            10 + Score.WIN, 10 + own + (1 << 6) - opponent, 10 + own + (1 << 8) - opponent);
   }
 
   @Test
