@@ -10,13 +10,23 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KalahTest implements NodeContract<Kalah> {
+
+  private static final Locale LANGUAGE = Locale.getDefault();
+
+  @AfterEach
+  void restoreTheLanguage() {
+    Locale.setDefault(LANGUAGE);
+  }
 
   @Override
   public List<Kalah> positions() {
@@ -63,6 +73,13 @@ class KalahTest implements NodeContract<Kalah> {
             new String[] {"4", "4", "4", "4", "4", "4"},
             new String[] {"0", "1"},
             new String[] {"4", "4", "0", "5", "5", "5"});
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ar-EG", "fa-IR"})
+  void itsTextHasTheSameDigitsInEachLanguage(String language) {
+    Locale.setDefault(Locale.forLanguageTag(language));
+    assertThat(Kalah.start(2, 3).toString()).matches("[0-9\\s]+");
   }
 
   @Test

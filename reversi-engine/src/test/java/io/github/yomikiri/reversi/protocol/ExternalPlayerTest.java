@@ -26,6 +26,7 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -33,6 +34,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,6 +44,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class ExternalPlayerTest {
 
+  private static final Locale LANGUAGE = Locale.getDefault();
+
   // The clock stands still, so a slow machine is never too late.
   private static final ExternalEngine GTP =
       ExternalEngine.gtp().withName("other").withTime(Duration.ofMillis(100)).withClock(() -> 0);
@@ -50,6 +54,11 @@ class ExternalPlayerTest {
       .withTime(Duration.ofMillis(100))
       .withDepth(2)
       .withClock(() -> 0);
+
+  @AfterEach
+  void restoreTheLanguage() {
+    Locale.setDefault(LANGUAGE);
+  }
 
   @Test
   void playsAMatch() {
@@ -163,8 +172,10 @@ class ExternalPlayerTest {
                 + " move after \"position startpos\"");
   }
 
-  @Test
-  void hasAClockForTheWholeGameByNBoard() {
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ar-EG", "fa-IR"})
+  void hasAClockForTheWholeGameByNBoard(String language) {
+    Locale.setDefault(Locale.forLanguageTag(language));
     TickingClock clock = new TickingClock(0);
     // The engine takes two seconds for each move.
     StringWriter asked = onLine("go\n", () -> clock.advance(2_000_000_000L));

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -26,10 +27,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A fit that was interrupted or killed continues as if nothing had happened.
@@ -39,6 +43,8 @@ class FitResumeTest {
 
   private static final long SEED =
       Long.getLong("fit.seed", UUID.randomUUID().getMostSignificantBits());
+
+  private static final Locale LANGUAGE = Locale.getDefault();
 
   private static final List<PlayedGame<TicTacToe>> GAMES = FitCase.games(450, 5);
 
@@ -65,6 +71,11 @@ class FitResumeTest {
   @BeforeEach
   void fitWithoutInterruption() throws IOException {
     expected = FitCase.bytes(fit(), folder.resolve("whole"));
+  }
+
+  @AfterEach
+  void restoreTheLanguage() {
+    Locale.setDefault(LANGUAGE);
   }
 
   private static TreeMap<String, byte[]> files(Path folder) throws IOException {
@@ -98,6 +109,13 @@ class FitResumeTest {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ar-EG", "fa-IR", "tr-TR"})
+  void theUsersLanguageChangesNoFile(String language) throws IOException {
+    Locale.setDefault(Locale.forLanguageTag(language));
+    assertResumes(folder.resolve("work"));
   }
 
   @Test
