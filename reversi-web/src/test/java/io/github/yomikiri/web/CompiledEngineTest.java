@@ -147,7 +147,8 @@ class CompiledEngineTest {
         "\uff46\uff15\uff44\uff16\u3000c3\u2013d3 c4",
         "https://example.org/reversi/index.html#f5d6c3d3c4",
         "From: Ann\n(;GM[2]SZ[8];B[fd];W[dc];B[cf];W[df];B[ce]")) {
-      assertThat(compiled.text("engine.read(" + quoted(text) + ").games.map(it => it.moves).join(' ')"))
+      assertThat(compiled.text(
+              "engine.read(" + quoted(text) + ").games.map(it => it.moves).join(' ')"))
           .as(text)
           .isEqualTo("f5d6c3d3c4");
     }
