@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,9 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * seen in review. To write the lists anew:
  *
  * <pre>
- * ./mvnw -pl docs -am test -Dtest=ApiTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dapi.write=true
+ * ./mvnw -Pchecks -pl docs -am test -Dtest=ApiTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dapi.write=true
  * </pre>
  */
+@Tag("checks")
 class ApiTest {
 
   private static final Path FOLDER = Page.PROJECT.resolve("api");

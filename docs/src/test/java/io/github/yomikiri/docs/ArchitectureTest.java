@@ -27,6 +27,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * have no cycles, and only SLF4J writes output. What a platform may lack is used by few classes. An
  * empty module passes.
  */
+@Tag("checks")
 class ArchitectureTest {
 
   /** The published modules, each with the modules that it may use. */

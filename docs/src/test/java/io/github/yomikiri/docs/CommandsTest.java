@@ -20,7 +20,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -32,7 +31,6 @@ import org.junit.jupiter.api.TestFactory;
  * The jar of the command line prints a completion script, which has all commands and their options.
  * The other jar prints a help for each command.
  */
-@Tag("text")
 class CommandsTest {
 
   private static final String COMMAND_LINE = "reversi-cli/target/yomikiri.jar";
@@ -47,22 +45,8 @@ class CommandsTest {
   /** What the jars have printed about their commands, by the arguments of the JVM. */
   private static final Map<List<String>, String> DESCRIBED = new HashMap<>();
 
-  /**
-   * Without the switch, installing checks the formatting and runs Error Prone, which takes long.
-   */
-  @Test
-  void commandsThatInstallAreQuick() throws IOException {
-    List<String> commands = new ArrayList<>();
-    for (String page : List.of("README.md", "CONTRIBUTING.md")) {
-      Pattern.compile("mvnw[^`\\n]* install")
-          .matcher(Files.readString(Page.PROJECT.resolve(page)))
-          .results()
-          .forEach(found -> commands.add(found.group()));
-    }
-    assertThat(commands).isNotEmpty().allMatch(command -> command.contains("-Dquick"));
-  }
-
   @TestFactory
+  @Tag("checks")
   Stream<DynamicTest> commands() {
     return Page.all().stream()
         .flatMap(page -> page.blocks("sh").stream())

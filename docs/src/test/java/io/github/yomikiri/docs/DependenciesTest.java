@@ -12,12 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Checks that coordinates in the documentation are right: the BOM has the artifacts, and the
  * version is the POM's.
  */
+@Tag("checks")
 class DependenciesTest {
 
   private static final Pattern PARENT_VERSION =

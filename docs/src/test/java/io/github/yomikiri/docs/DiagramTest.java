@@ -9,11 +9,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks that the diagrams of the architecture agree with the build. */
+@Tag("checks")
 class DiagramTest {
 
   private static final Path IMAGES = Page.PROJECT.resolve("docs/images");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
  * Lines have at most 100 characters. The formatter breaks those of Java files; this test checks the
  * running text of the pages, and the comments of the POMs, workflows and scripts.
  */
-@Tag("text")
+@Tag("checks")
 class LineLengthTest {
 
   private static final int MAX = 100;

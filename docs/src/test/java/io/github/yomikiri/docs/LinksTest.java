@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Checks that links within the project lead to existing files, and to existing headings if they
  * name a heading.
  */
-@Tag("text")
+@Tag("checks")
 class LinksTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Checks the list of files that each jar has for the builder of native images. An image has no
  * other files.
  */
+@Tag("checks")
 class NativeImageTest {
 
   private static final Pattern INCLUDED = Pattern.compile("\\{\"pattern\": \"([^\"]+)\"}");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
  * Pages, comments, help texts and messages keep to the rules of writing in CONTRIBUTING. Help texts
  * and messages are read in the sources, where each has a line to point at.
  */
-@Tag("text")
+@Tag("checks")
 class ProseTest {
 
   @TestFactory

@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Tests keep to the rules of CONTRIBUTING: they do not sleep, read the clock or have time limits of
  * their own, and no test is ignored.
  */
+@Tag("checks")
 class TestSourcesTest {
 
   private static final Pattern FORBIDDEN =

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the workflows run the same commands and scripts as a contributor. */
-@Tag("text")
+@Tag("checks")
 class WorkflowTest {
 
   private static final Pattern MAVEN = Pattern.compile("command: \\./mvnw (.*)");

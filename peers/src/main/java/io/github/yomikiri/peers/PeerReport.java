@@ -17,7 +17,7 @@ import java.util.Map;
  * game.
  *
  * <pre>{@code
- * ./mvnw -B -ntp -Ppeers -Dquick -pl peers -am verify
+ * ./mvnw -B -ntp -Ppeers -pl peers -am verify
  * }</pre>
  *
  * <p>In every round each program runs once on each game, in a new JVM, and every second round runs

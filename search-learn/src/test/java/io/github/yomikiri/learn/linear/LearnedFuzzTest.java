@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares incremental values, traces, explanations and files of random evaluators on random boards
- * with a plain sum of weights. It takes a few seconds; {@code -Dtest.args=-Dlearned.count=...} sets
- * another number of positions. Each run has a seed of its own, which it prints. A failure names the
- * seed of its case, and {@code -Dtest.args=-Dlearned.case=...} repeats this case.
+ * with a plain sum of weights. {@code -Dlearned.count=...} sets another number of positions. Each
+ * run has a seed of its own, which it prints. A failure names the seed of its case, and
+ * {@code -Dtest.args=-Dlearned.case=...} repeats this case.
  */
 class LearnedFuzzTest {
 
-  private static final long COUNT = Long.getLong("learned.count", 20_000);
+  private static final long COUNT = Long.getLong("learned.count", 2_000);
 
   @Test
   void allWaysToAValueAgree() throws Exception {

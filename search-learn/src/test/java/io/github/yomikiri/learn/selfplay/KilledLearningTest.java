@@ -12,33 +12,32 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.UUID;
 import java.util.concurrent.locks.LockSupport;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills processes that learn, as kill -9 does. {@code -Dtest.args=-Dkills.count=...} sets another
- * number of kills, and {@code -Dtest.args=-Dkills.seed=...} repeats their moments.
+ * Kills processes that learn, as kill -9 does. {@code -Dkills.count=...} sets another number of
+ * kills, and {@code -Dtest.args=-Dkills.seed=...} repeats their moments.
  */
 class KilledLearningTest {
 
   static final long GAMES = 100_000;
 
-  private static final int COUNT = Integer.getInteger("kills.count", 6);
+  private static final int COUNT = Integer.getInteger("kills.count", 2);
   private static final long SEED =
       Long.getLong("kills.seed", UUID.randomUUID().getMostSignificantBits());
 
   @TempDir
-  private Path folder = Path.of("");
+  private static Path whole = Path.of("");
 
+  private static byte[] expected = {};
+
+  @TempDir
   private Path work = Path.of("");
-  private Path whole = Path.of("");
-  private byte[] expected = {};
 
-  @BeforeEach
-  void learnWithoutKills() throws Exception {
-    work = folder.resolve("work");
-    whole = folder.resolve("whole");
+  @BeforeAll
+  static void learnWithoutKills() throws Exception {
     expected = SmallLearning.bytes(SmallLearning.learning().games(GAMES), whole);
   }
 
