@@ -86,7 +86,7 @@ class RunnableJarIT {
     String nboard = "nboard:depth=1:time=5s:" + engine + "nboard";
     assertThat(runJar("match", gtp, nboard, "--games", "2")).contains(" of 2 points, Elo");
     String uci = "uci:depth=1:time=5s:" + engine + "uci";
-    assertThat(runJar("match", uci, gtp, "--games", "2")).contains(" of 2 points, Elo");
+    assertThat(runJar("match", uci, "random", "--games", "2")).contains(" of 2 points, Elo");
   }
 
   @Test

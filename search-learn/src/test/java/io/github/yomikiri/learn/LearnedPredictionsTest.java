@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LearnedPredictionsTest {
 
   private static final long SEED = 20261125;
-  private static final int POSITIONS = 200;
+  private static final int POSITIONS = 120;
   private static final int DEPTH = 4;
 
   @TempDir

@@ -12,7 +12,9 @@ import io.github.yomikiri.learn.linear.LearnedEvaluator.Term;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -134,13 +136,18 @@ class JudgeCommandTest {
     Random random = new Random(SEED);
     List<Game<N>> endings = new ArrayList<>();
     while (endings.size() < POSITIONS) {
-      Game<N> game = Game.of(learnable.start());
-      while (!game.isOver() && nodes(game.position(), MAX_NODES) > MAX_NODES) {
-        List<Move> moves = game.position().legalMoves();
-        game = game.play(moves.get(random.nextInt(moves.size())));
+      Deque<Game<N>> games = new ArrayDeque<>(List.of(Game.of(learnable.start())));
+      while (!games.element().isOver()) {
+        List<Move> moves = games.element().position().legalMoves();
+        games.push(games.element().play(moves.get(random.nextInt(moves.size()))));
       }
-      if (hasChoice(game.position())) {
-        endings.add(game);
+      // From the end, because the nodes of a position near the start take long to count.
+      Game<N> ending = games.pop();
+      while (nodes(games.element().position(), MAX_NODES) <= MAX_NODES) {
+        ending = games.pop();
+      }
+      if (!ending.isOver() && hasChoice(ending.position())) {
+        endings.add(ending);
       }
     }
     return endings;

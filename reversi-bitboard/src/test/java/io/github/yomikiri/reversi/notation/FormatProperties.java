@@ -35,12 +35,12 @@ class FormatProperties {
         Arbitraries.strings().withChars(ALPHABET.toCharArray()).ofMaxLength(200));
   }
 
-  @Property(seed = SEED, tries = 2_000)
+  @Property(seed = SEED, tries = 1_000)
   void readersOfAnyText(@ForAll("anyText") String text) {
     checkAll(text);
   }
 
-  @Property(seed = SEED, tries = 3_000)
+  @Property(seed = SEED, tries = 1_000)
   void readersOfDamagedText(@ForAll long seed, @ForAll @IntRange(min = 4, max = 8) int size) {
     Game<Reversi> game = RandomGames.game(size & ~1, seed, (int) (seed & 63));
     SplittableRandom random = new SplittableRandom(seed);

@@ -130,9 +130,9 @@ class KilledCommandsTest {
   @Test
   void labelResumes() throws Exception {
     Path file = folder.resolve("some.games");
-    run(selfPlay(file, 99));
+    run(selfPlay(file, 49));
     // The variations take much longer than killing a process.
-    for (int games : new int[] {20, 50}) {
+    for (int games : new int[] {10, 25}) {
       kill(label(file, output), "", () -> games() >= games);
     }
     long before = games();
@@ -153,7 +153,7 @@ class KilledCommandsTest {
   @Test
   void trainResumes() throws Exception {
     Path games = folder.resolve("some.games");
-    run(selfPlay(games, 99));
+    run(selfPlay(games, 49));
     List<String> command = List.of(
         "train", games.toString(), "--kind", "fox", "--passes", "4", "-o", output.toString());
     run(command);

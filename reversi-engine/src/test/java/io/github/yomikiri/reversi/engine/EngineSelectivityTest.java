@@ -138,12 +138,12 @@ class EngineSelectivityTest {
       assertThat(analysis.statistics().nodes()).isLessThanOrEqualTo(3_000_000);
       // 2. Its errors are a few discs.
       assertThat(analysis.points()).isCloseTo(ffo.score(), Offset.offset(4.0));
-      // 3. An engine that must not cut by predictions makes no estimate of the end.
-      Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
-      SearchResult full = careful.play(ffo.position(), limits);
-      assertThat(full.depth()).isLessThan(22);
-      assertThat(full.confidence()).isEmpty();
     }
+    // 3. An engine that must not cut by predictions makes no estimate of the end.
+    Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
+    SearchResult full = careful.play(FfoPosition.of(42).position(), limits);
+    assertThat(full.depth()).isLessThan(22);
+    assertThat(full.confidence()).isEmpty();
   }
 
   @Test

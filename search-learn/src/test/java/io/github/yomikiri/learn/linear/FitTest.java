@@ -140,11 +140,13 @@ class FitTest {
     List<PlayedGame<TicTacToe>> games = FitCase.games(300, SEED);
     Map<TicTacToe, Double> labels = meanResults(games);
     Set<TicTacToe> nodes = new LinkedHashSet<>(unfinished(games));
+    Map<TicTacToe, double[]> rows = new HashMap<>();
+    nodes.forEach(node -> rows.put(node, row(node)));
     double[] reference = new double[FitCase.SQUARES.count()];
     for (int step = 0; step < 2_000; step++) {
       double[] gradient = new double[reference.length];
       for (TicTacToe node : nodes) {
-        double[] row = row(node);
+        double[] row = rows.get(node);
         double error = labels.get(node) - Math.tanh(product(row, reference));
         for (int i = 0; i < row.length; i++) {
           gradient[i] += error * row[i];

@@ -39,21 +39,26 @@ class LearningResumeTest {
       Long.getLong("learning.seed", UUID.randomUUID().getMostSignificantBits());
 
   @TempDir
+  private static Path learned = Path.of("");
+
+  private static byte[] expected = {};
+
+  @TempDir
   private Path folder = Path.of("");
 
   private Path whole = Path.of("");
-  private byte[] expected = {};
   private final PortableRandom random = new PortableRandom(SEED);
 
   @BeforeAll
-  static void printTheSeed() {
+  static void learnWithoutInterruption() throws Exception {
     System.out.println("Learnings are interrupted with the seed " + SEED);
+    expected = SmallLearning.bytes(SmallLearning.learning(), learned);
   }
 
   @BeforeEach
-  void learnWithoutInterruption() throws Exception {
+  void copyWhatWasLearned() {
     whole = folder.resolve("whole");
-    expected = SmallLearning.bytes(SmallLearning.learning(), whole);
+    SmallLearning.copy(learned, whole);
   }
 
   private void assertResumes(Path work) throws IOException {

@@ -20,7 +20,7 @@ class FitEndgameCommandTest {
   private Path folder = Path.of("");
 
   private Run fit(String... options) {
-    List<String> line = new ArrayList<>(List.of("fit-endgame", "--positions", "40"));
+    List<String> line = new ArrayList<>(List.of("fit-endgame", "--positions", "30"));
     line.addAll(Arrays.asList(options));
     return Run.of(line.toArray(String[]::new));
   }
@@ -32,10 +32,10 @@ class FitEndgameCommandTest {
     assertThat(run.lines()).hasSize(9);
     assertThat(run.lines().get(0))
         .matches("stage +depth +shallow +slope +offset +deviation +samples");
-    assertThat(run.lines().get(1)).matches("0 +250 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .* 40");
+    assertThat(run.lines().get(1)).matches("0 +250 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .* 30");
     assertThat(run.lines().get(7)).matches("0 +250 +6 .*");
     assertThat(run.lines().get(8))
-        .isEqualTo("fitted to 40 positions; 0 more are left out, because the end of the game"
+        .isEqualTo("fitted to 30 positions; 0 more are left out, because the end of the game"
             + " decides them");
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "0").out()).isNotEqualTo(run.out());
@@ -49,7 +49,7 @@ class FitEndgameCommandTest {
     assertThat(run.lines()).hasSize(8);
     assertThat(Files.readAllLines(file).get(1))
         .matches(
-            "# fit-endgame: 40 positions, evaluator network, weights [0-9a-f]{8}, seed 1, games"
+            "# fit-endgame: 30 positions, evaluator network, weights [0-9a-f]{8}, seed 1, games"
                 + " of 4-12 random moves and a search of depth 2, then 2-6 random moves");
     Run ffo = Run.of("ffo", "23", "--evaluator", "network", "--predictions", file.toString());
     assertThat(ffo.exitCode()).as(ffo.err()).isZero();
