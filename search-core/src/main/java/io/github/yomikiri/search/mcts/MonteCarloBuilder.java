@@ -214,9 +214,10 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   /**
-   * Sets the memory of the tree. The default is 64 MiB. A node takes 36 bytes. As the memory fills
-   * up, leaves get children only after more visits. When it is full, the tree does not grow any
-   * more.
+   * Sets the memory that the tree may come to take. The default is 64 MiB. A node takes 36 bytes.
+   * Memory of up to 72 MiB is taken as the tree grows, more of it by {@link #build}. As the memory
+   * fills up, leaves get children only after more visits. When it is full, the tree does not grow
+   * any more.
    *
    * @param mebibytes the memory in units of 2<sup>20</sup> bytes, in {@code [1, 32768]}
    * @return this builder
@@ -294,7 +295,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   /**
-   * Makes a new searcher. It takes the memory of the tree at its first search.
+   * Makes a new searcher.
    *
    * @return the searcher, for one caller at a time
    * @throws IllegalStateException if roll-outs have a share, but there is no evaluator

@@ -24,7 +24,7 @@ final class MonteCarloTree<N extends Node<N>> {
   /** How far below the last root a root may be whose tree is kept. */
   private static final int KEPT_PLIES = 2;
 
-  private final MonteCarloParts<N> parts;
+  private MonteCarloParts<N> parts;
   private final NodeStore store;
   private Optional<N> position = Optional.empty();
   /** Which positions are draws because of what was played. */
@@ -46,6 +46,15 @@ final class MonteCarloTree<N extends Node<N>> {
     store = new NodeStore(parts.nodes(), parts.scores().max(), shared);
     rewards = rewards(1);
     biasRewards = rewards;
+  }
+
+  /** Takes over the rules of a position's game. A tree of a game with other rules is forgotten. */
+  void fit(N newRoot) {
+    if (!parts.fit(newRoot)) {
+      parts = parts.fitted(newRoot);
+      store.setMaxScore(parts.scores().max());
+      forget();
+    }
   }
 
   MonteCarloParts<N> parts() {

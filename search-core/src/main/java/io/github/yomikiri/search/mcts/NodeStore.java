@@ -1,15 +1,22 @@
 package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.search.platform.SharedArrays;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The nodes of a tree in memory of a fixed size: an array for each property, and a node is an index
- * into all of them. A node takes {@value #BYTES} bytes and no object, so the garbage collector has
- * nothing to trace. The children of a node are neighbors, because a search reads them together.
- * Positions are not stored: a search plays the moves again from the root, which takes less time
- * than reading a position that is no longer in the processor's cache.
+ * The nodes of a tree in memory of a limited size: an array for each property, and a node is an
+ * index into all of them. A node takes {@value #BYTES} bytes and no object, so the garbage
+ * collector has nothing to trace. The children of a node are neighbors, because a search reads them
+ * together. Positions are not stored: a search plays the moves again from the root, which takes
+ * less time than reading a position that is no longer in the processor's cache.
+ *
+ * <p>A store of at most {@value #MAX_GROWN_NODES} nodes takes memory as it fills: it begins with
+ * {@value #FIRST_NODES} nodes and doubles. To clear 64 MiB took a short search more time than its
+ * limit. A larger store takes all memory at once, because to copy it would interrupt a search for
+ * too long. Arrays in blocks, which need no copies, made searches with an evaluator a quarter
+ * slower.
  *
  * <p>Several threads use a store at once without locks. Counters are added to atomically. Bounds
  * only become tighter, so a thread that reads an old bound reads a true one. A node's children are
@@ -30,23 +37,26 @@ final class NodeStore {
 
   private static final int EXPANDING = -1;
 
-  private final int capacity;
-  private final int maxScore;
+  private static final int FIRST_NODES = 1 << 15;
+  private static final int MAX_GROWN_NODES = 1 << 21;
+
+  private int capacity;
+  private int maxScore;
   private final boolean shared;
   private final AtomicInteger used = new AtomicInteger();
-  private final int[] moves;
-  private final int[] visits;
-  private final int[] lower;
-  private final int[] upper;
-  private final int[] firstChild;
-  private final int[] children;
+  private int[] moves;
+  private int[] visits;
+  private int[] lower;
+  private int[] upper;
+  private int[] firstChild;
+  private int[] children;
   /**
    * For each node, how much less its visits got than a win each. A visit under way has added
    * nothing yet, so it counts as a win, and each visit adds to each array once.
    */
-  private final long[] losses;
+  private long[] losses;
 
-  private final float[] priors;
+  private float[] priors;
 
   /**
    * Makes an empty store.
@@ -59,14 +69,41 @@ final class NodeStore {
     this.capacity = capacity;
     this.maxScore = maxScore;
     this.shared = shared;
-    moves = new int[capacity];
-    visits = new int[capacity];
-    lower = new int[capacity];
-    upper = new int[capacity];
-    firstChild = new int[capacity];
-    children = new int[capacity];
-    losses = new long[capacity];
-    priors = new float[capacity];
+    int first = capacity > MAX_GROWN_NODES ? capacity : Math.min(capacity, FIRST_NODES);
+    moves = new int[first];
+    visits = new int[first];
+    lower = new int[first];
+    upper = new int[first];
+    firstChild = new int[first];
+    children = new int[first];
+    losses = new long[first];
+    priors = new float[first];
+  }
+
+  /**
+   * Takes memory for a number of nodes, as far as the capacity allows. If the virtual machine has
+   * no such memory, the store keeps its size. No other thread may use the store meanwhile.
+   */
+  void reserve(long nodes) {
+    if (nodes > reserved() && reserved() < capacity) {
+      try {
+        grow((int) Math.min(capacity, Math.max(nodes, 2L * reserved())));
+      } catch (OutOfMemoryError e) {
+        capacity = reserved();
+      }
+    }
+  }
+
+  /** Copies the priors last, because their length is that of the store. */
+  private void grow(int length) {
+    moves = Arrays.copyOf(moves, length);
+    visits = Arrays.copyOf(visits, length);
+    lower = Arrays.copyOf(lower, length);
+    upper = Arrays.copyOf(upper, length);
+    firstChild = Arrays.copyOf(firstChild, length);
+    children = Arrays.copyOf(children, length);
+    losses = Arrays.copyOf(losses, length);
+    priors = Arrays.copyOf(priors, length);
   }
 
   int capacity() {
@@ -77,15 +114,31 @@ final class NodeStore {
     return used.get();
   }
 
+  /** Returns how many nodes have memory. */
+  int reserved() {
+    return priors.length;
+  }
+
+  /** Sets the score from which the bounds of new nodes start. */
+  void setMaxScore(int newMaxScore) {
+    maxScore = newMaxScore;
+  }
+
   /** Keeps the first nodes and forgets all others. */
   void truncate(int size) {
     used.set(size);
   }
 
-  /** Returns the first of some new neighbors, or {@link #NONE} if there is no room for them. */
+  /**
+   * Returns the first of some new neighbors, or {@link #NONE} if there is no room for them. A store
+   * that several threads use has room for what was {@linkplain #reserve reserved}.
+   */
   int allocate(int count) {
     int first = used.get();
-    while (capacity - first >= count) {
+    if (!shared) {
+      reserve((long) first + count);
+    }
+    while (reserved() - first >= count) {
       if (used.compareAndSet(first, first + count)) {
         return first;
       }

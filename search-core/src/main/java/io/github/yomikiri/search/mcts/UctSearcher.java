@@ -28,8 +28,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /**
- * A search by upper confidence bounds, as a searcher. It keeps the tree from move to move. It takes
- * the memory of the tree at the first search, and keeps it.
+ * A search by upper confidence bounds, as a searcher. It keeps the tree from move to move, and the
+ * memory of the tree until the searcher is dropped.
  *
  * @param <N> the game's nodes
  * @param <I> the nodes that are searched: the game's, or those of an incremental evaluator
@@ -50,7 +50,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
   private final Executor executor;
   private final LongSupplier nanoTime;
   private final SingleUse use = new SingleUse("searcher");
-  private Optional<MonteCarloTree<I>> lastTree = Optional.empty();
+  private final MonteCarloTree<I> tree;
   private long searches;
 
   /**
@@ -77,6 +77,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     this.threads = threads;
     this.executor = executor;
     this.nanoTime = nanoTime;
+    tree = new MonteCarloTree<>(parts, threads > 1);
   }
 
   @Override
@@ -100,13 +101,10 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
       int score = game.isDrawnByRule() ? 0 : parts.terminalScore(position);
       return inPoints(SearchResult.gameOver(score).toBuilder().statistics(context.statistics()));
     }
-    MonteCarloTree<I> tree = lastTree
-        .filter(known -> known.parts().fit(position))
-        .orElseGet(() -> new MonteCarloTree<>(parts.fitted(position), threads > 1));
-    lastTree = Optional.of(tree);
+    tree.fit(position);
     Unchanged rootBefore = Unchanged.of(root);
     AtomicBoolean isEnough = new AtomicBoolean();
-    Completion ended = context.run(() -> grow(tree, position, limits, context, counted -> {
+    Completion ended = context.run(() -> grow(position, limits, context, counted -> {
       SearchResult soFar = inPoints(TreeResult.of(root, tree, Completion.STOPPED, counted));
       iterationFinished.accept(soFar);
       isEnough.set(limits.isEnough(soFar.depth(), counted.elapsed()));
@@ -128,11 +126,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
    * @param isLast called after every iteration; returns whether the search ends with it
    */
   private void grow(
-      MonteCarloTree<I> tree,
-      I position,
-      Limits limits,
-      SearchContext context,
-      Predicate<Statistics> isLast) {
+      I position, Limits limits, SearchContext context, Predicate<Statistics> isLast) {
     long seed = Hash64.of(parts.seed(), searches++);
     int maxDepth = limits.depth().orElse(Limits.MAX_DEPTH);
     tree.moveTo(position, maxDepth, new PortableRandom(seed), context);
@@ -154,7 +148,6 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
       team.ask(executor, workers.subList(1, threads));
       iterate(
-          tree,
           visitLimit(limits),
           iteration -> {
             if (threads == 1) {
@@ -170,9 +163,10 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
   }
 
   /** Searches in iterations, of which each doubles the visits. Between them no thread searches. */
-  private void iterate(
-      MonteCarloTree<I> tree, long limit, Consumer<TreeIteration> search, BooleanSupplier isLast) {
+  private void iterate(long limit, Consumer<TreeIteration> search, BooleanSupplier isLast) {
     for (long done = 0; done < limit && !tree.isOver(); ) {
+      // The visits at least double, and so do the nodes.
+      tree.store().reserve(3L * tree.store().used());
       long end = Math.max(FIRST_ITERATION, 2 * done);
       TreeIteration iteration = new TreeIteration(threads, Math.min(limit, end) - done);
       search.accept(iteration);
@@ -202,15 +196,15 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
   @Override
   public Optional<VisitedNode<N>> tree(int maxNodes) {
     Ranges.atLeastOne("number of nodes", maxNodes);
-    return use.call(() -> lastTree.flatMap(tree ->
-        tree.visitedRoot().map(root -> VisitedTree.copy(tree, plain.apply(root), maxNodes))));
+    return use.call(
+        () -> tree.visitedRoot().map(root -> VisitedTree.copy(tree, plain.apply(root), maxNodes)));
   }
 
   /** Forgets the tree and starts the random numbers again. */
   @Override
   public void reset() {
     use.run(() -> {
-      lastTree.ifPresent(MonteCarloTree::forget);
+      tree.forget();
       searches = 0;
     });
   }

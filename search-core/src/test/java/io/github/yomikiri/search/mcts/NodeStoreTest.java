@@ -29,6 +29,41 @@ class NodeStoreTest {
     assertThat(store.allocate(7)).isEqualTo(3);
   }
 
+  /** To clear all memory at once took a search longer than its limit. */
+  @Test
+  void takesMemoryAsItFills() {
+    NodeStore store = new NodeStore(200_000, 5, false);
+    assertThat(store.reserved()).isLessThan(50_000);
+    for (int node = 0; node < 100_000; node++) {
+      assertThat(store.allocate(1)).isEqualTo(node);
+      store.init(node, node, node);
+      store.prove(node, -3, 3);
+      store.enter(node);
+    }
+    assertThat(store.reserved()).isBetween(100_000, 200_000);
+    for (int node = 0; node < 100_000; node++) {
+      assertThat(store.move(node)).isEqualTo(node);
+      assertThat(store.prior(node)).isEqualTo(node);
+      assertThat(store.visits(node)).isEqualTo(1);
+      assertThat(store.lower(node)).isEqualTo(-3);
+      assertThat(store.upper(node)).isEqualTo(3);
+    }
+    assertThat(store.allocate(100_001)).isEqualTo(NodeStore.NONE);
+    assertThat(store.allocate(100_000)).isEqualTo(100_000);
+  }
+
+  @Test
+  void threadsShareOnlyWhatWasReserved() {
+    NodeStore store = new NodeStore(200_000, 5, true);
+    int reserved = store.reserved();
+    assertThat(store.allocate(reserved)).isZero();
+    assertThat(store.allocate(1)).isEqualTo(NodeStore.NONE);
+    store.reserve(3L * reserved);
+    assertThat(store.allocate(1)).isEqualTo(reserved);
+    store.reserve(Long.MAX_VALUE);
+    assertThat(store.reserved()).isEqualTo(200_000);
+  }
+
   @Test
   void aNewNodeHasTheBoundsOfTheGame() {
     NodeStore store = new NodeStore(10, 5, false);
