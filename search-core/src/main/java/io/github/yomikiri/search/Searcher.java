@@ -6,6 +6,11 @@ import io.github.yomikiri.game.Node;
 /**
  * Chooses a move in a position, within limits.
  *
+ * <p>A searcher promises a true value, and a move that reaches the value. Where all wins count
+ * alike, this need not be the shortest win, and in a lost position any move will do. A
+ * {@code Player} takes a win in one move, and prevents one of the other side.
+ * {@code shortestWins()} prefers shorter wins at any distance.
+ *
  * <p>{@code Searchers} in the package {@code driver} makes searchers. A searcher may learn from
  * search to search, in tables and orderings. After {@link #reset()} the next search visits the same
  * nodes as the first search of a new searcher. Unless its documentation says otherwise, a searcher

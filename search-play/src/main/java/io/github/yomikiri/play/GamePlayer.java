@@ -74,11 +74,26 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
 
   private SearchResult choose(Game<N> game, Budget budget, Consumer<SearchResult> listener) {
     N position = game.position();
-    List<Move> moves = position.legalMoves();
     long lot = Hash64.of(seed, position.key());
-    if (moves.size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
+    if ((lot >>> 11) / TWO_TO_53 < level.randomMoves() && position.legalMoves().size() > 1) {
       return Searchers.<N>random(lot).search(game, Limits.none());
     }
+    SearchResult found = choose(game, lot, budget, listener);
+    budget.spend(found);
+    // A level that plays random moves errs on purpose.
+    return level.randomMoves() > 0
+        ? found
+        : new WinInOne<>(
+                game,
+                searcher,
+                () -> budget.isOver() ? Optional.empty() : Optional.of(budget.rest()))
+            .heededBy(found);
+  }
+
+  private SearchResult choose(
+      Game<N> game, long lot, Budget budget, Consumer<SearchResult> listener) {
+    N position = game.position();
+    List<Move> moves = position.legalMoves();
     Optional<Book<N>> opening =
         book.filter(each -> level.randomMoves() == 0 && !each.moves(position).isEmpty());
     if (opening.isPresent()) {

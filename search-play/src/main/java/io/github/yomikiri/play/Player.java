@@ -30,6 +30,11 @@ import java.util.function.Supplier;
  * end each search. If a game has a clock, the limits carry it ({@link Limits#withClock}), and the
  * player decides how much time a move takes.
  *
+ * <p>A player that {@link #builder}, {@link #of} or {@link #seeded} makes passes up no win in one
+ * move, whatever searches for it. It leaves no such win to the other side if a move prevents it.
+ * Where points count, a move stays that is proven to be better. Levels with random moves and
+ * {@code Searchers.random} err on purpose.
+ *
  * <p>A player serves one call at a time, and rejects a second call with an
  * {@link IllegalStateException}. Any thread can stop a search by the stop signal among the limits.
  * An exception from a player reaches the caller, because a bug is not a lost game.

@@ -39,6 +39,7 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
-    return searcher.search(game, limits, SearchListener.ofIterations(listener));
+    SearchResult found = searcher.search(game, limits, SearchListener.ofIterations(listener));
+    return new WinInOne<>(game, searcher, () -> limits.after(found.statistics())).heededBy(found);
   }
 }

@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -66,6 +67,18 @@ class ChoiceOfMovesTest {
     assertThat(played[1] + played[4] + played[7]).isEqualTo(200);
     assertThat(played[4]).isBetween(90, 150);
     assertThat(played[1]).isBetween(20, 60);
+  }
+
+  @Test
+  void aBookPassesUpNoWin() throws IOException {
+    Book<TicTacToe> book =
+        Book.readText(new StringReader("a1 a2 b1 b2 a3\n"), "test", TicTacToe.START);
+    try (Player<TicTacToe> player =
+        Player.builder(Searchers.forGame(TicTacToe.class)).book(book, 0).build()) {
+      SearchResult result = player.play(TicTacToe.after(0, 3, 1, 4), Limits.none());
+      assertThat(result.completion()).isEqualTo(Completion.BOOK);
+      assertThat(result.bestMove().notation()).isEqualTo("c1");
+    }
   }
 
   @Test

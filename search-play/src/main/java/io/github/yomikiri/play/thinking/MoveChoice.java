@@ -37,15 +37,17 @@ public final class MoveChoice {
    * only if no other move can be better.
    *
    * @param all the values of all moves
-   * @param chosen one of them
+   * @param chosen one of them, perhaps with a value that is better known
    * @return the values, with the chosen move first
    */
   public static SearchResult preferring(SearchResult all, RootMove chosen) {
     List<RootMove> moves = new ArrayList<>(all.rootMoves());
-    moves.remove(chosen);
+    moves.removeIf(each -> each.move().equals(chosen.move()));
     moves.add(0, chosen);
     boolean isBest = moves.stream()
+        .skip(1)
         .allMatch(other -> other.score() <= chosen.score()
+            && other.bound() != Bound.LOWER
             && (other.solved() || !chosen.solved() && other.depth() >= chosen.depth()));
     return all.toBuilder()
         .move(chosen.move())

@@ -45,6 +45,17 @@ class MoveChoiceTest {
   }
 
   @Test
+  void aMoveThatMayBeBetterLeavesALowerBound() {
+    for (Bound bound : Bound.values()) {
+      RootMove chosen = new RootMove(move(1), 7, Bound.EXACT, true, 1);
+      RootMove other = new RootMove(move(2), 7, bound, true, 3);
+      SearchResult all = SearchResult.builder(move(2)).rootMoves(List.of(other)).build();
+      assertThat(MoveChoice.preferring(all, chosen).bound())
+          .isEqualTo(bound == Bound.LOWER ? Bound.LOWER : Bound.EXACT);
+    }
+  }
+
+  @Test
   void aMoveIsWorseByTheMarginAtMost() {
     assertThat(chosen(2, move(1, 7, 0), move(2, 5, 0), move(3, 4, 0)))
         .containsExactlyInAnyOrder(1, 2);
