@@ -67,6 +67,19 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     });
   }
 
+  /** Also makes the searcher that {@link PlayerBuilder#variety} needs. */
+  @Override
+  public void warmUp(N position) {
+    // A move of a book needs no search, so a move alone would not be enough.
+    play(position, Limits.nodes(1));
+    core.run(() -> {
+      SearcherPlayer.warmUp(searcher, position);
+      if (variety.isPresent()) {
+        SearcherPlayer.warmUp(forBestMoves(), position);
+      }
+    });
+  }
+
   @Override
   public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
     return core.run(game, limits.and(level.limits()), this::choose, listener);

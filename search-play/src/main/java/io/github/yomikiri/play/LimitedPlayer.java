@@ -19,6 +19,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
   private final Player<N> player;
   private final Limits limits;
   private Optional<GameClock> clock;
+  private boolean isCold;
 
   /**
    * Makes a player.
@@ -32,9 +33,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
     this.player = player;
     this.limits = limits;
     clock = limits.clock();
-    if (clock.isPresent()) {
-      player.warmUp();
-    }
+    isCold = clock.isPresent();
   }
 
   @Override
@@ -45,6 +44,10 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
   @Override
   public void newGame(Game<N> opening, long seed) {
     clock = limits.clock();
+    if (isCold) {
+      player.warmUp(opening.position());
+      isCold = false;
+    }
     player.newGame(opening, seed);
   }
 
@@ -93,8 +96,9 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public void warmUp() {
-    player.warmUp();
+  public void warmUp(N position) {
+    player.warmUp(position);
+    isCold = false;
   }
 
   @Override

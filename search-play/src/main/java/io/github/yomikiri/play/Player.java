@@ -208,12 +208,14 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   default void stopPondering() {}
 
   /**
-   * Prepares for a game with a short clock, for example by making the virtual machine compile the
-   * searches. May forget what was learned. By default nothing is done.
+   * Prepares for a game with a short clock: lets the virtual machine load and compile the searches.
+   * This takes about half a second, and may forget what was learned. Without it, the first move of
+   * a program may exceed its time by some tenths of a second. By default nothing is done.
    *
+   * @param position a position that games begin with
    * @throws IllegalStateException if the player is closed or in use
    */
-  default void warmUp() {}
+  default void warmUp(N position) {}
 
   /**
    * Returns the processor time that the player has used so far where a match cannot see it, as in
@@ -236,7 +238,8 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
 
   /**
    * Returns this player under another name, with limits for each of its moves. Their clock starts
-   * full in each game, and the returned player keeps it. A move that takes longer than the time
+   * full in each game, and the returned player keeps it. Before the first of these games, the
+   * returned player {@linkplain #warmUp warms} this one up. A move that takes longer than the time
    * left has to fit into the overtime, or the player loses on time. If the clock's time is for a
    * number of moves, the same time is added after each such number of moves. Unused time is kept.
    *

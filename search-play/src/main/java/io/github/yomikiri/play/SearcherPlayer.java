@@ -6,12 +6,15 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 
 /** A player that plays the moves of a searcher. */
 final class SearcherPlayer<N extends Node<N>> implements Player<N> {
+
+  private static final Limits WARM_UP = Limits.time(Duration.ofMillis(500)).withNodes(1_000_000);
 
   private final String name;
   private final LongFunction<Searcher<N>> fresh;
@@ -35,6 +38,17 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
   @Override
   public void newGame(Game<N> opening, long seed) {
     searcher = fresh.apply(seed);
+  }
+
+  @Override
+  public void warmUp(N position) {
+    warmUp(searcher, position);
+  }
+
+  /** Searches for half a second, or less if nodes are fast, and forgets what was found. */
+  static <N extends Node<N>> void warmUp(Searcher<N> searcher, N position) {
+    searcher.search(position, WARM_UP);
+    searcher.reset();
   }
 
   @Override

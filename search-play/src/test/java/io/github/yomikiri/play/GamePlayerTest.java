@@ -239,6 +239,28 @@ class GamePlayerTest {
   }
 
   @Test
+  void isNoOtherWhenWarm() {
+    AtomicLong evaluations = new AtomicLong();
+    SearcherBuilder<RandomGame> search = Searchers.forGame(RandomGame.class).evaluator(node -> {
+      evaluations.incrementAndGet();
+      return EVALUATOR.evaluate(node);
+    });
+    // The clock advances by a millisecond whenever it is read.
+    tick = MILLISECOND;
+    search.clock(this::look);
+    try (Player<RandomGame> warm =
+            Player.builder(search).variety(node -> true, 3).build();
+        Player<RandomGame> cold =
+            Player.builder(search).variety(node -> true, 3).build()) {
+      warm.warmUp(endless(3));
+      assertThat(evaluations.get()).isGreaterThan(100);
+      SearchResult result = warm.play(endless(4), Limits.depth(4));
+      assertThat(result.rootMoves())
+          .isEqualTo(cold.play(endless(4), Limits.depth(4)).rootMoves());
+    }
+  }
+
+  @Test
   void ponderingEndsWithTheNextCall() throws InterruptedException {
     CountDownLatch thinking = new CountDownLatch(1);
     AtomicReference<Thread> pondering = new AtomicReference<>(Thread.currentThread());

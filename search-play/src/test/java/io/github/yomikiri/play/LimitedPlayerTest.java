@@ -22,6 +22,7 @@ class LimitedPlayerTest {
   private static final Game<TicTacToe> GAME = Game.of(TicTacToe.START);
 
   private final List<GameClock> clocks = new ArrayList<>();
+  private final List<TicTacToe> warmed = new ArrayList<>();
   private Limits seen = Limits.none();
   private Duration elapsed = Duration.ZERO;
 
@@ -36,6 +37,11 @@ class LimitedPlayerTest {
     @Override
     public void newGame(Game<TicTacToe> opening, long seed) {
       clocks.clear();
+    }
+
+    @Override
+    public void warmUp(TicTacToe position) {
+      warmed.add(position);
     }
 
     @Override
@@ -59,6 +65,18 @@ class LimitedPlayerTest {
 
   private static GameClock clock(int millis) {
     return GameClock.of(Duration.ofMillis(millis));
+  }
+
+  @Test
+  void isWarmBeforeItsFirstGameWithAClock() {
+    try (Player<TicTacToe> player = player(clock(1000));
+        Player<TicTacToe> untimed = new Scripted().inMatches("untimed", Limits.none())) {
+      untimed.newGame(GAME, 1);
+      assertThat(warmed).isEmpty();
+      player.newGame(GAME, 1);
+      player.newGame(GAME, 2);
+    }
+    assertThat(warmed).containsExactly(TicTacToe.START);
   }
 
   @Test

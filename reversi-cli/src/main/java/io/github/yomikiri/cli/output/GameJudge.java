@@ -21,7 +21,7 @@ public record GameJudge(Engine engine, Limits limits, Progress progress) {
   public void prepare() {
     if (limits.time().isPresent()) {
       progress.update(() -> "preparing the engine");
-      engine.warmUp();
+      engine.warmUp(Reversi.start());
     }
   }
 

@@ -126,16 +126,18 @@ public final class Engine implements Player<Reversi> {
    * results. Without this call, a program's first move exceeds its time by some tenths of a second,
    * or more on a busy machine. The call takes half a second. Use it before a game with a short
    * clock.
+   *
+   * @param start a position that games begin with, usually {@link Reversi#start()}
    */
   @Override
-  public void warmUp() {
-    core.run(this::warmUpAlone);
+  public void warmUp(Reversi start) {
+    core.run(() -> warmUpAlone(start));
   }
 
-  private void warmUpAlone() {
+  private void warmUpAlone(Reversi start) {
     // A weak level calls the solver late or never. Until then, it needs few nodes.
     int solved = Math.min(WARM_ENDGAME, level.solverEmpties());
-    Reversi position = Reversi.start();
+    Reversi position = start;
     while (!position.isTerminal()) {
       long nodes = position.emptyCount() > solved ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
       Budget budget = Budget.of(Limits.nodes(nodes), nanoTime);

@@ -56,7 +56,7 @@ class EngineTest {
           () -> engine.play(Reversi.start(), Limits.depth(1)),
           () -> engine.analyze(Reversi.start(), Limits.depth(1)),
           () -> engine.ponder(Reversi.start(), Runnable::run),
-          engine::warmUp,
+          () -> engine.warmUp(Reversi.start()),
           () -> engine.newGame(Game.of(Reversi.start()), 1))) {
         assertThatThrownBy(() -> CompletableFuture.runAsync(second).join())
             .hasCauseInstanceOf(IllegalStateException.class)
@@ -328,7 +328,7 @@ class EngineTest {
   void isNoOtherWhenWarm() {
     Reversi position = RandomPositions.withEmpties(30, new Random(12));
     Engine warm = small().seed(5).build();
-    warm.warmUp();
+    warm.warmUp(Reversi.start());
     assertSame(
         warm.play(position, Limits.depth(5)),
         small().seed(5).build().play(position, Limits.depth(5)));

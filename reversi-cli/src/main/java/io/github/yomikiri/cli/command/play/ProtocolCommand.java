@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.BookOptions;
 import io.github.yomikiri.cli.option.EngineOptions;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
 import io.github.yomikiri.search.Limits;
@@ -42,7 +43,7 @@ abstract class ProtocolCommand implements Callable<Integer> {
         .build()) {
       // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
       console.interrupt().atOnce(() -> {});
-      engine.warmUp();
+      engine.warmUp(Reversi.start());
       EngineServer server = server(engine)
           .withName("Yomikiri", Version.number())
           .withLimits(limits)
