@@ -8,17 +8,18 @@ import java.util.OptionalLong;
  * How well a {@link Player} plays, from level 1, which a beginner beats, to full strength.
  *
  * <p>A weak level looks few plies ahead, and some of its moves are random. The stronger levels make
- * no random moves; only their depth and nodes are limited:
+ * no random moves; only their depth or nodes are limited:
  *
  * <pre>
- *   level          1    2     3     4      5       6         7   8
- *   plies          1    1     2     3      4       6         8   no limit
+ *   level          1    2     3     4      5       6         7          8
+ *   plies          1    1     2     3      4       6  no limit   no limit
  *   nodes        200  800 2,000 6,000 20,000 150,000 1,000,000   no limit
- *   random moves  50   25    15     8      4       0         0   0   of 100
+ *   random moves  50   25    15     8      4       0         0          0   of 100
  * </pre>
  *
- * <p>For most alpha-beta searches the depth decides, because they reach it with fewer nodes. For a
- * Monte-Carlo search the nodes decide, because a depth limits only its tree, and not its visits.
+ * <p>Up to level 6 the depth decides for most alpha-beta searches, because they reach it with fewer
+ * nodes. For a Monte-Carlo search the nodes decide, because a depth limits only its tree, and not
+ * its visits.
  *
  * @param number the level's number, at least 1; the library's levels are 1 to 8
  * @param depth the depth of the search, in plies, in {@code [1, Limits.MAX_DEPTH]}
@@ -34,7 +35,7 @@ public record PlayerLevel(int number, int depth, OptionalLong nodes, double rand
       new PlayerLevel(4, 3, OptionalLong.of(6_000), 0.08),
       new PlayerLevel(5, 4, OptionalLong.of(20_000), 0.04),
       new PlayerLevel(6, 6, OptionalLong.of(150_000), 0),
-      new PlayerLevel(7, 8, OptionalLong.of(1_000_000), 0),
+      new PlayerLevel(7, Limits.MAX_DEPTH, OptionalLong.of(1_000_000), 0),
       new PlayerLevel(8, Limits.MAX_DEPTH, OptionalLong.empty(), 0));
 
   /** The strongest level: no limits of its own, no random moves. */

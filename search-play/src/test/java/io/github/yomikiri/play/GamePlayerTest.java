@@ -261,6 +261,16 @@ class GamePlayerTest {
   }
 
   @Test
+  void theNodesOfLevelSevenDecideInANarrowGame() {
+    RandomGame narrow = new RandomGame(new Rules(1, 200, 2, 100_000, 50, 0), 0, 0);
+    try (Player<RandomGame> player = player().level(PlayerLevel.of(7)).build()) {
+      SearchResult result = player.play(narrow, Limits.nodes(20_000));
+      assertThat(result.completion()).isEqualTo(Completion.NODES);
+      assertThat(result.depth()).isGreaterThan(8);
+    }
+  }
+
+  @Test
   void ponderingEndsWithTheNextCall() throws InterruptedException {
     CountDownLatch thinking = new CountDownLatch(1);
     AtomicReference<Thread> pondering = new AtomicReference<>(Thread.currentThread());
