@@ -22,6 +22,10 @@ import java.util.OptionalLong;
  * take, and it only keeps the search from beginning another iteration. A search ends with
  * {@link Completion#TIME} in both cases. A clock gives a search its share of the time that is left
  * in the game, as a time and a usual time.
+ *
+ * <p>A search reads the clock and the stop signal between two nodes. So if the game or the
+ * evaluator takes long for one call, the search exceeds its time by one or two such calls. An
+ * interrupt of the searching thread ends no search; raise a {@link StopSignal} in its place.
  */
 public final class Limits {
 

@@ -9,6 +9,9 @@ import java.util.List;
  * The search reads the signal at every node, or at every block of nodes if its kernel counts in
  * blocks. It then returns the best move it knows. One signal may end any number of searches. Safe
  * for use by several threads.
+ *
+ * <p>{@link Thread#interrupt()} and {@code Future.cancel(true)} end no search. A search that ended
+ * by an interrupt would look like a finished one to code that does not expect it.
  */
 public final class StopSignal {
 
