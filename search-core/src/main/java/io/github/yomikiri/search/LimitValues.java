@@ -1,10 +1,15 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.Move;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +22,7 @@ import java.util.stream.Stream;
  * @param usual the time that a search should take
  * @param clock the clock of the side to move
  * @param stop the signal that ends the search; {@link StopSignal#NEVER} if there is none
+ * @param rootMoves the moves of the root that may be searched, sorted by their codes; empty for all
  */
 record LimitValues(
     OptionalInt depth,
@@ -24,7 +30,8 @@ record LimitValues(
     Optional<Duration> time,
     Optional<UsualTime> usual,
     Optional<GameClock> clock,
-    StopSignal stop) {
+    StopSignal stop,
+    List<Move> rootMoves) {
 
   static final LimitValues NONE = new LimitValues(
       OptionalInt.empty(),
@@ -32,30 +39,39 @@ record LimitValues(
       Optional.empty(),
       Optional.empty(),
       Optional.empty(),
-      StopSignal.NEVER);
+      StopSignal.NEVER,
+      List.of());
 
   LimitValues withDepth(int newDepth) {
-    return new LimitValues(OptionalInt.of(newDepth), nodes, time, usual, clock, stop);
+    return new LimitValues(OptionalInt.of(newDepth), nodes, time, usual, clock, stop, rootMoves);
   }
 
   LimitValues withNodes(long newNodes) {
-    return new LimitValues(depth, OptionalLong.of(newNodes), time, usual, clock, stop);
+    return new LimitValues(depth, OptionalLong.of(newNodes), time, usual, clock, stop, rootMoves);
   }
 
   LimitValues withTime(Duration newTime) {
-    return new LimitValues(depth, nodes, Optional.of(newTime), usual, clock, stop);
+    return new LimitValues(depth, nodes, Optional.of(newTime), usual, clock, stop, rootMoves);
   }
 
   LimitValues withUsual(Optional<UsualTime> newUsual) {
-    return new LimitValues(depth, nodes, time, newUsual, clock, stop);
+    return new LimitValues(depth, nodes, time, newUsual, clock, stop, rootMoves);
   }
 
   LimitValues withClock(Optional<GameClock> newClock) {
-    return new LimitValues(depth, nodes, time, usual, newClock, stop);
+    return new LimitValues(depth, nodes, time, usual, newClock, stop, rootMoves);
   }
 
   LimitValues withStop(StopSignal newStop) {
-    return new LimitValues(depth, nodes, time, usual, clock, newStop);
+    return new LimitValues(depth, nodes, time, usual, clock, newStop, rootMoves);
+  }
+
+  /** Sets the moves; of moves with equal codes the first is kept. */
+  LimitValues withRootMoves(Collection<Move> newMoves) {
+    Map<Integer, Move> byCode = new TreeMap<>();
+    newMoves.forEach(move -> byCode.putIfAbsent(move.code(), move));
+    List<Move> moves = List.copyOf(byCode.values());
+    return new LimitValues(depth, nodes, time, usual, clock, stop, moves);
   }
 
   /** Returns the stricter of every two values, as {@link Limits#and} does. */
@@ -74,7 +90,22 @@ record LimitValues(
         Stream.of(clock, other.clock)
             .flatMap(Optional::stream)
             .min(Comparator.comparing(GameClock::left)),
-        StopSignal.anyOf(stop, other.stop));
+        StopSignal.anyOf(stop, other.stop),
+        common(rootMoves, other.rootMoves));
+  }
+
+  private static List<Move> common(List<Move> moves, List<Move> others) {
+    if (moves.isEmpty() || others.isEmpty()) {
+      return moves.isEmpty() ? others : moves;
+    }
+    List<Move> common = moves.stream()
+        .filter(move -> others.stream().anyMatch(other -> other.code() == move.code()))
+        .toList();
+    if (common.isEmpty()) {
+      throw new IllegalArgumentException(
+          "the root moves " + moves + " and " + others + " have no move in common");
+    }
+    return common;
   }
 
   /**
@@ -95,7 +126,8 @@ record LimitValues(
         timeLeft,
         usual.map(each -> each.after(search.elapsed())),
         clock,
-        stop));
+        stop,
+        rootMoves));
   }
 
   /** Returns the values that are set, such as {@code [depth=8, time=PT1S]}. */
@@ -109,6 +141,9 @@ record LimitValues(
     clock.ifPresent(now -> text.append(", clock=").append(now));
     if (stop != StopSignal.NEVER) {
       text.append(", stop=").append(stop.isRaised() ? "raised" : "not raised");
+    }
+    if (!rootMoves.isEmpty()) {
+      text.append(", rootMoves=").append(rootMoves);
     }
     return "[" + text.substring(Math.min(2, text.length())) + "]";
   }

@@ -1,6 +1,10 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -26,6 +30,8 @@ import java.util.OptionalLong;
  * <p>A search reads the clock and the stop signal between two nodes. So if the game or the
  * evaluator takes long for one call, the search exceeds its time by one or two such calls. An
  * interrupt of the searching thread ends no search; raise a {@link StopSignal} in its place.
+ *
+ * <p>Limits can also restrict a search to {@linkplain #withRootMoves some moves} of its root.
  */
 public final class Limits {
 
@@ -200,6 +206,33 @@ public final class Limits {
   }
 
   /**
+   * Returns these limits for a search of some of the root's moves, for example to compare two moves
+   * or to exclude one. The move, the value and the root moves of the result are those of a root
+   * that has no other moves. So a {@linkplain SearchResult#solved() solved} value is the value of
+   * the best of these moves. It is no claim about the position, and tables do not keep it as one.
+   *
+   * @param moves legal moves of the root, at least one; compared by their codes
+   * @return new limits
+   * @throws IllegalArgumentException if there are no moves
+   */
+  public Limits withRootMoves(Collection<Move> moves) {
+    if (moves.isEmpty()) {
+      throw new IllegalArgumentException("there are no root moves, expected at least one");
+    }
+    return new Limits(values.withRootMoves(moves));
+  }
+
+  /**
+   * Returns these limits for a search of all moves. Use it for a search of another position, such
+   * as the position after a move.
+   *
+   * @return new limits
+   */
+  public Limits withoutRootMoves() {
+    return new Limits(values.withRootMoves(List.of()));
+  }
+
+  /**
    * Returns these limits with another clock. A search takes its share of the time on the clock, as
    * {@link #forMove} divides it. Searchers do not know how long the game lasts, so they expect 25
    * moves and an overhead of 30 ms. A player knows better.
@@ -251,11 +284,12 @@ public final class Limits {
 
   /**
    * Returns the stricter of these limits and others: the lesser depth, the fewer nodes, the shorter
-   * time and usual time, the clock with less time, and both stop signals. Use it to combine limits
-   * from two sources, such as a command line and a client.
+   * time and usual time, the clock with less time, both stop signals, and the root moves that both
+   * allow. Use it to combine limits from two sources, such as a command line and a client.
    *
    * @param other the other limits
    * @return new limits
+   * @throws IllegalArgumentException if both have root moves, and none in common
    */
   public Limits and(Limits other) {
     return new Limits(values.and(other.values));
@@ -266,8 +300,8 @@ public final class Limits {
    * searches, one after another.
    *
    * @param search what the search has taken
-   * @return the same depth and stop signal, with fewer nodes and less time, and with a share in
-   *     place of a clock; empty if the nodes or the time are used up
+   * @return the same depth, stop signal and root moves, with fewer nodes and less time, and with a
+   *     share in place of a clock; empty if the nodes or the time are used up
    */
   public Optional<Limits> after(Statistics search) {
     return withoutClock().after(search).map(Limits::new);
@@ -352,6 +386,40 @@ public final class Limits {
    */
   public StopSignal stop() {
     return values.stop();
+  }
+
+  /**
+   * Returns the moves of the root that may be searched.
+   *
+   * @return the moves, sorted by their codes; empty if all moves may be searched
+   */
+  public List<Move> rootMoves() {
+    return values.rootMoves();
+  }
+
+  /**
+   * Returns the moves of a root that may be searched. A searcher of your own calls this method in
+   * place of {@link Node#legalMoves()}.
+   *
+   * @param root the position that is searched
+   * @return the legal moves, in the game's order, without those that these limits exclude
+   * @throws IllegalArgumentException if one of the {@linkplain #withRootMoves root moves} is not
+   *     legal
+   */
+  public List<Move> rootMoves(Node<?> root) {
+    List<Move> legal = root.legalMoves();
+    if (rootMoves().isEmpty()) {
+      return legal;
+    }
+    for (Move move : rootMoves()) {
+      if (legal.stream().noneMatch(each -> each.code() == move.code())) {
+        throw new IllegalArgumentException(
+            "the root move " + move + " is not among the legal moves " + legal + " in\n" + root);
+      }
+    }
+    return legal.stream()
+        .filter(each -> rootMoves().stream().anyMatch(move -> move.code() == each.code()))
+        .toList();
   }
 
   @Override

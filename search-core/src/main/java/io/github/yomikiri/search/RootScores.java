@@ -1,7 +1,6 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -83,19 +82,19 @@ final class RootScores {
 
   /**
    * Returns the bound of the root's value that this iteration has found so far. It is a lower bound
-   * if there is a best move, and an upper bound if every legal move has an upper bound. Otherwise
-   * there is none.
+   * if there is a best move, and an upper bound if every move has an upper bound. Otherwise there is
+   * none.
    *
-   * @param legalMoves the number of moves at the root
+   * @param rootMoves the number of moves at the root
    */
-  Optional<RootBound> bound(int legalMoves) {
+  Optional<RootBound> bound(int rootMoves) {
     if (bestMove != NONE) {
       return Optional.of(new RootBound(bestScore, Bound.LOWER, bestSolved, depth));
     }
     List<Known> low = moves.stream()
         .filter(known -> known.depth == depth && known.bound == Bound.UPPER)
         .toList();
-    if (low.isEmpty() || low.size() < legalMoves) {
+    if (low.isEmpty() || low.size() < rootMoves) {
       return Optional.empty();
     }
     int score = low.stream().mapToInt(Known::score).max().getAsInt();
@@ -104,14 +103,14 @@ final class RootScores {
   }
 
   /**
-   * Returns every legal move with its score: the given move first, the others sorted by depth and
-   * score. Upper bounds follow equal scores.
+   * Returns the root's moves with their scores: the given move first, the others sorted by depth
+   * and score. Upper bounds follow equal scores.
    *
    * @param claims what the search may claim of its scores
    */
-  <N extends Node<N>> List<RootMove> list(N root, int first, Claims claims) {
+  List<RootMove> list(List<Move> rootMoves, int first, Claims claims) {
     List<RootMove> result = new ArrayList<>();
-    for (Move move : root.legalMoves()) {
+    for (Move move : rootMoves) {
       result.add(moves.stream()
           .filter(known -> known.move == move.code())
           .findFirst()

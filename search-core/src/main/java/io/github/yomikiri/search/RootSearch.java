@@ -24,7 +24,8 @@ import java.util.function.LongSupplier;
  * return run.result();
  * }</pre>
  *
- * <p>Used by one thread.
+ * <p>The constructors throw an {@link IllegalArgumentException} if the limits have a
+ * {@linkplain Limits#withRootMoves root move} that is not legal. Used by one thread.
  *
  * @param <N> the game's node type
  */
@@ -34,7 +35,7 @@ public final class RootSearch<N extends Node<N>> {
   private final N root;
   private final Unchanged rootBefore;
   private final SearchContext context;
-  private final List<Move> legalMoves;
+  private final List<Move> rootMoves;
 
   private Answer answer;
   private Completion completion = Completion.DEPTH;
@@ -96,16 +97,16 @@ public final class RootSearch<N extends Node<N>> {
     rootBefore = Unchanged.of(root);
     context = new SearchContext(limits, nanoTime);
     context.setGame(game);
-    List<Move> moves = root.legalMoves();
+    List<Move> moves = limits.rootMoves(root);
     boolean isDrawn = !moves.isEmpty() && (isLast ? game.isDrawnByRule() : context.isDrawn(root));
-    legalMoves = isDrawn ? List.of() : moves;
-    if (legalMoves.isEmpty()) {
+    rootMoves = isDrawn ? List.of() : moves;
+    if (rootMoves.isEmpty()) {
       int score = isDrawn ? 0 : terminalScore();
       answer = new Answer(RootScores.NONE, score, Bound.EXACT, true, 0, List.of());
       completion = Completion.GAME_OVER;
       context.countDrawsByRule();
     } else {
-      answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
+      answer = answer(rootMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
       search.newSearch();
     }
   }
@@ -160,7 +161,7 @@ public final class RootSearch<N extends Node<N>> {
       throw new IllegalArgumentException(
           "depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
     }
-    if (legalMoves.isEmpty()) {
+    if (rootMoves.isEmpty()) {
       return false;
     }
     context.startIteration(newDepth);
@@ -202,7 +203,7 @@ public final class RootSearch<N extends Node<N>> {
   private Answer answerIfStopped() {
     return context
         .rootScores()
-        .bound(legalMoves.size())
+        .bound(rootMoves.size())
         .map(known ->
             answer(bestMove(), known.score(), known.bound(), known.solved(), known.depth()))
         .orElseGet(() -> answer.depth > 0
@@ -266,12 +267,12 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns the number of legal moves at the root.
+   * Returns the number of moves at the root that the limits allow.
    *
    * @return 0 when the game is over
    */
   public int moveCount() {
-    return legalMoves.size();
+    return rootMoves.size();
   }
 
   /**
@@ -294,8 +295,8 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private SearchResult result(Answer known, Completion reason, Statistics statistics) {
-    SearchResult.Builder result = legalMoves.stream()
-        .filter(legal -> legal.code() == known.move)
+    SearchResult.Builder result = rootMoves.stream()
+        .filter(each -> each.code() == known.move)
         .findFirst()
         .map(SearchResult::builder)
         .orElseGet(() -> SearchResult.gameOver(known.score).toBuilder());
@@ -305,7 +306,7 @@ public final class RootSearch<N extends Node<N>> {
         .solved(claim(known).solved())
         .depth(known.depth)
         .principalVariation(known.line)
-        .rootMoves(context.rootScores().list(root, known.move, context.claims()))
+        .rootMoves(context.rootScores().list(rootMoves, known.move, context.claims()))
         .confidence(context.confidence())
         .completion(reason)
         .unitsPerPoint(search.unit().scale())

@@ -1,6 +1,9 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import java.time.Duration;
@@ -22,6 +25,9 @@ public final class SearchContext {
 
   private final StopSignal stop;
   private final SharedLimits limits;
+  /** The codes of the root's moves that may be searched; empty for all. */
+  private final long[] rootMoves;
+
   private final PollInterval interval;
   private Runnable pollTask = () -> {};
   private LongConsumer progress = now -> {};
@@ -60,12 +66,16 @@ public final class SearchContext {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public SearchContext(Limits limits, LongSupplier nanoTime) {
-    this(limits.stop(), new SharedLimits(limits, nanoTime));
+    this(
+        limits.stop(),
+        new SharedLimits(limits, nanoTime),
+        limits.rootMoves().stream().mapToLong(Move::code).toArray());
   }
 
-  private SearchContext(StopSignal stop, SharedLimits limits) {
+  private SearchContext(StopSignal stop, SharedLimits limits, long[] rootMoves) {
     this.stop = stop;
     this.limits = limits;
+    this.rootMoves = rootMoves;
     interval = new PollInterval(limits.startNanos());
   }
 
@@ -193,8 +203,10 @@ public final class SearchContext {
    *     lies outside the window
    * @param alpha the lower end of the window it was searched with
    * @param beta the upper end of that window
+   * @throws IllegalStateException if the limits exclude the move, see {@link #keepRootMoves}
    */
   public void rootScored(int move, int score, int alpha, int beta) {
+    checkRootMove(move);
     rootScores.add(move, score, Bound.of(score, alpha, beta), isProven());
   }
 
@@ -203,9 +215,58 @@ public final class SearchContext {
    * before it has scored any move.
    *
    * @param move a legal move of the root
+   * @throws IllegalStateException if the limits exclude the move, see {@link #keepRootMoves}
    */
   public void preferRootMove(int move) {
+    checkRootMove(move);
     rootScores.prefer(move);
+  }
+
+  private void checkRootMove(int move) {
+    if (!isRootMove(move)) {
+      throw new IllegalStateException("the search has searched the root's move with the code "
+          + move + ", which the limits exclude; an algorithm that lists the moves of the root must"
+          + " call SearchContext.keepRootMoves");
+    }
+  }
+
+  private boolean isRootMove(int move) {
+    boolean isOne = rootMoves.length == 0;
+    for (long each : rootMoves) {
+      isOne |= each == move;
+    }
+    return isOne;
+  }
+
+  /**
+   * Removes the moves that {@link Limits#withRootMoves} excludes from a list. An algorithm that
+   * lists moves itself calls this method at ply 0. An expander does that for its algorithm.
+   *
+   * @param moves the legal moves of the root
+   */
+  public void keepRootMoves(MoveList moves) {
+    if (rootMoves.length == 0) {
+      return;
+    }
+    int[] all = moves.toArray();
+    moves.clear();
+    for (int move : all) {
+      if (isRootMove(move)) {
+        moves.add(move);
+      }
+    }
+  }
+
+  /**
+   * Returns the key under which a search stores what it finds about its root. If the limits exclude
+   * moves, the root is another position than the one that a later search meets. So its key differs.
+   *
+   * @param key the key of the root's position
+   * @return the same key if all moves may be searched, otherwise the key of the root with these
+   *     moves
+   */
+  public long rootKey(long key) {
+    return rootMoves.length == 0 ? key : key ^ Hash64.of(rootMoves);
   }
 
   /**
@@ -344,9 +405,23 @@ public final class SearchContext {
    * @return a context for one thread; its root scores are not part of the search's result
    */
   public SearchContext fork() {
+    return fork(rootMoves);
+  }
+
+  /**
+   * Makes a context for a search whose root is a position below this search's root. It does what
+   * {@link #fork} does, but no moves of its root are excluded.
+   *
+   * @return a context for one search, which {@link #join} adds to this one
+   */
+  public SearchContext forkBelow() {
+    return fork(new long[0]);
+  }
+
+  private SearchContext fork(long[] others) {
     // The other context may use up what this one was granted and has not visited.
     limits.takeBack(unused());
-    SearchContext other = new SearchContext(stop, limits);
+    SearchContext other = new SearchContext(stop, limits, others);
     other.drawn = drawn;
     other.claims = claims;
     return other;

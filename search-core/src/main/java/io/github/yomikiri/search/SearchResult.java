@@ -195,7 +195,7 @@ public final class SearchResult {
   /**
    * Returns the score of each move.
    *
-   * @return every legal move, the best first
+   * @return every legal move that the limits allow, the best first
    */
   public List<RootMove> rootMoves() {
     return rootMoves;
@@ -467,7 +467,7 @@ public final class SearchResult {
     /**
      * Sets the score of each move.
      *
-     * @param moves every legal move, the best first; copied
+     * @param moves every legal move that the limits allow, the best first; copied
      * @return this builder
      */
     public Builder rootMoves(List<RootMove> moves) {

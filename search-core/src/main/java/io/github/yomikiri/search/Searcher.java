@@ -28,6 +28,7 @@ public interface Searcher<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the result, which has a legal move unless the game is over
+   * @throws IllegalArgumentException if a {@linkplain Limits#withRootMoves root move} is not legal
    * @throws IllegalStateException if the searcher is in use
    */
   SearchResult search(N root, Limits limits, SearchListener listener);
@@ -40,6 +41,7 @@ public interface Searcher<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the result, which has a legal move unless the game is over
+   * @throws IllegalArgumentException if a {@linkplain Limits#withRootMoves root move} is not legal
    * @throws IllegalStateException if the searcher is in use
    */
   default SearchResult search(Game<N> game, Limits limits, SearchListener listener) {

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.TicTacToe;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +67,44 @@ class LimitsTest {
     assertThat(Limits.none().and(one)).isEqualTo(one);
     assertThat(other.and(Limits.time(Duration.ofMillis(6))).time()).contains(Duration.ofMillis(6));
     assertThat(other.and(Limits.time(Duration.ofMillis(8))).time()).contains(Duration.ofMillis(7));
+  }
+
+  @Test
+  void rootMovesAreAMatterOfTheirCodes() {
+    Move a1 = new Move(0, "a1");
+    Move c2 = new Move(5, "c2");
+    Limits some = Limits.depth(5).withRootMoves(List.of(c2, a1, new Move(5, "C2")));
+    assertThat(some.rootMoves()).containsExactly(a1, c2);
+    assertThat(some).hasToString("Limits[depth=5, rootMoves=[a1, c2]]");
+    assertThat(some).isEqualTo(Limits.depth(5).withRootMoves(Set.of(a1, c2)));
+    assertThat(some.withoutRootMoves()).isEqualTo(Limits.depth(5));
+    assertThat(some.rootMoves(TicTacToe.START)).containsExactly(a1, c2);
+    assertThat(Limits.none().rootMoves(TicTacToe.START)).isEqualTo(TicTacToe.START.legalMoves());
+    assertThat(some.withNodes(6).withStop(new StopSignal()).withTime(Duration.ofMillis(7)))
+        .extracting(Limits::rootMoves)
+        .isEqualTo(some.rootMoves());
+    assertThat(some.withClock(GameClock.of(Duration.ofMinutes(1))).forMove(2, 2, Duration.ZERO))
+        .extracting(Limits::rootMoves)
+        .isEqualTo(some.rootMoves());
+    assertThat(some.after(Statistics.NONE).orElseThrow()).isEqualTo(some);
+  }
+
+  @Test
+  void ofTwoSetsOfRootMovesTheCommonOnesApply() {
+    Move a1 = new Move(0, "a1");
+    Move b1 = new Move(1, "b1");
+    Move c1 = new Move(2, "c1");
+    Limits one = Limits.none().withRootMoves(List.of(a1, b1));
+    Limits other = Limits.none().withRootMoves(List.of(b1, c1));
+    assertThat(one.and(other).rootMoves()).containsExactly(b1);
+    assertThat(one.and(Limits.none())).isEqualTo(one);
+    assertThat(Limits.none().and(one)).isEqualTo(one);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> one.and(Limits.none().withRootMoves(List.of(c1))))
+        .withMessage("the root moves [a1, b1] and [c1] have no move in common");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> one.withRootMoves(List.of()))
+        .withMessage("there are no root moves, expected at least one");
   }
 
   @Test

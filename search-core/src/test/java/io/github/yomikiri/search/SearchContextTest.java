@@ -252,7 +252,7 @@ class SearchContextTest {
     context.rootScored(8, 100, 10, 100);
     assertThat(context.rootScores().bestMove()).isEqualTo(8);
     assertThat(
-            context.rootScores().list(TicTacToe.START, 8, Claims.PLAIN).get(0).bound())
+            context.rootScores().list(TicTacToe.START.legalMoves(), 8, Claims.PLAIN).get(0).bound())
         .isEqualTo(Bound.LOWER);
   }
 
@@ -264,7 +264,7 @@ class SearchContextTest {
     context.rootScored(4, 40, 0, 100);
     assertThat(context.rootScores().bound(9).orElseThrow().score()).isEqualTo(40);
     assertThat(
-            context.rootScores().list(TicTacToe.START, 4, Claims.PLAIN).get(0).bound())
+            context.rootScores().list(TicTacToe.START.legalMoves(), 4, Claims.PLAIN).get(0).bound())
         .isEqualTo(Bound.EXACT);
     context.rootScored(5, 45, 40, 100);
     assertThat(context.rootScores().bestMove()).isEqualTo(5);
@@ -310,7 +310,7 @@ class SearchContextTest {
     context.startIteration(2);
     context.rootScored(2, 20, -100, 100);
     context.rootScored(0, 20, 20, 100);
-    List<RootMove> moves = context.rootScores().list(TicTacToe.START, 0, Claims.PLAIN);
+    List<RootMove> moves = context.rootScores().list(TicTacToe.START.legalMoves(), 0, Claims.PLAIN);
     assertThat(moves).hasSize(9);
     assertThat(moves.subList(0, 4))
         .containsExactly(

@@ -88,13 +88,13 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   private SearchResult choose(Game<N> game, Budget budget, Consumer<SearchResult> listener) {
     N position = game.position();
     long lot = Hash64.of(seed, position.key());
-    if ((lot >>> 11) / TWO_TO_53 < level.randomMoves() && position.legalMoves().size() > 1) {
-      return Searchers.<N>random(lot).search(game, Limits.none());
+    if (budget.moves(position).size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
+      return Searchers.<N>random(lot).search(game, budget.rest());
     }
     SearchResult found = choose(game, lot, budget, listener);
     budget.spend(found);
-    // A level that plays random moves errs on purpose.
-    return level.randomMoves() > 0
+    // A level that plays random moves errs on purpose, and whoever excludes moves has a reason.
+    return level.randomMoves() > 0 || budget.excludesMoves()
         ? found
         : new WinInOne<>(
                 game,
@@ -106,9 +106,10 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   private SearchResult choose(
       Game<N> game, long lot, Budget budget, Consumer<SearchResult> listener) {
     N position = game.position();
-    List<Move> moves = position.legalMoves();
-    Optional<Book<N>> opening =
-        book.filter(each -> level.randomMoves() == 0 && !each.moves(position).isEmpty());
+    List<Move> moves = budget.moves(position);
+    Optional<Book<N>> opening = book.filter(each -> level.randomMoves() == 0
+        && !budget.excludesMoves()
+        && !each.moves(position).isEmpty());
     if (opening.isPresent()) {
       return opening.get().over(searcher, bookMargin, lot).search(game, Limits.none());
     }

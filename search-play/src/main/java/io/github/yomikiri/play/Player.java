@@ -68,6 +68,9 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param limits the limits of the move. Limits of the player's own apply, too
    * @param listener called on this thread with the results so far, after every iteration
    * @return the move and its value; without a move if the game is over or the player resigns
+   * @throws IllegalArgumentException if a {@linkplain Limits#withRootMoves root move} is not legal
+   * @throws UnsupportedOperationException if the limits exclude moves, and the player is a program
+   *     whose protocol has no command for that
    * @throws IllegalStateException if the player is closed or in use
    */
   SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener);

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
@@ -21,6 +23,8 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
 import io.github.yomikiri.search.fixture.Reference;
+import java.io.IOException;
+import java.io.StringReader;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +88,29 @@ class GamePlayerTest {
       assertThat(weak.analyze(endless(1), Limits.depth(4)).completion())
           .as("an analysis costs what its caller allows")
           .isEqualTo(Completion.DEPTH);
+    }
+  }
+
+  @Test
+  void movesThatTheLimitsExcludeAreNotPlayed() throws IOException {
+    List<Move> moves = ConnectFour.START.legalMoves().subList(4, 6);
+    Limits limits = Limits.depth(2).withRootMoves(moves);
+    SearcherBuilder<ConnectFour> search = Searchers.forGame(ConnectFour.class);
+    Book<ConnectFour> book = Book.readText(new StringReader("4"), "book", ConnectFour.START);
+    assertThat(book.moves(ConnectFour.START)).isNotEmpty();
+    for (PlayerBuilder<ConnectFour> builder : List.of(
+        Player.builder(search),
+        Player.builder(search).level(new PlayerLevel(1, 2, OptionalLong.empty(), 1)),
+        Player.builder(search).book(book, 0),
+        Player.builder(search).variety(position -> true, 100))) {
+      try (Player<ConnectFour> player = builder.build()) {
+        for (int seed = 0; seed < 20; seed++) {
+          player.newGame(Game.of(ConnectFour.START), seed);
+          SearchResult played = player.play(ConnectFour.START, limits);
+          assertThat(played.bestMove()).isIn(moves);
+          assertThat(played.rootMoves()).hasSize(2);
+        }
+      }
     }
   }
 

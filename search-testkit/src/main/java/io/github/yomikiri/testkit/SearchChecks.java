@@ -138,6 +138,29 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
+  /** Checks the result of a search of some of the root's moves. */
+  void someMoves(Walk<N> at, List<Move> moves, SearchResult result) {
+    List<Move> listed = result.rootMoves().stream().map(RootMove::move).toList();
+    assertTrue(
+        listed.size() == moves.size()
+            && listed.containsAll(moves)
+            && moves.contains(result.bestMove()),
+        () -> "the limits have the root moves " + moves + ", but the search of " + listed + " chose "
+            + result.bestMove() + " " + at);
+    if (contract.isExactToDepth() || result.solved()) {
+      honest(
+          at,
+          "the score of the root moves " + moves,
+          result.score(),
+          result.bound(),
+          result.depth(),
+          depth -> moves.stream()
+              .mapToInt(move -> Objects.requireNonNull(values(at, depth).get(move)))
+              .max()
+              .orElseThrow());
+    }
+  }
+
   void bestRootMoveFirst(Walk<N> at, SearchResult result) {
     RootMove first = result.rootMoves().get(0);
     for (RootMove other : result.rootMoves()) {

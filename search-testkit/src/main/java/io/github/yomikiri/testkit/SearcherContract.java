@@ -15,6 +15,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Order;
@@ -330,6 +331,30 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     for (Walk<N> at : Walk.sample(this)) {
       checks.usualTime(at, deep.withUsualTime(Duration.ZERO));
       checks.usualTime(at, deep.withUsualTime(Duration.ZERO, maxDepth()));
+    }
+  }
+
+  /**
+   * Checks that a search of {@linkplain Limits#withRootMoves some of the root's moves} has the
+   * value of the best of them. Then the same searcher searches all moves, and its result must not
+   * rest on the first search.
+   */
+  @Test
+  @Order(518)
+  default void rootMovesCanBeExcluded() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    Limits limits = Limits.depth(maxDepth());
+    for (Walk<N> at : Walk.sample(this)) {
+      List<Move> best = checks.reference().bestMoves(at.node(), maxDepth());
+      List<Move> others = new ArrayList<>(at.node().legalMoves());
+      others.remove(best.get(0));
+      Searcher<N> searcher = searcher();
+      if (!others.isEmpty()) {
+        checks.someMoves(at, others, searcher.search(at.node(), limits.withRootMoves(others)));
+      }
+      SearchResult all = searcher.search(at.node(), limits);
+      checks.score(at, all);
+      checks.rootMoves(at, all);
     }
   }
 

@@ -138,7 +138,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       tablesBoard = board;
     }
     shallow.begin(board);
-    moves = new RootMoves(root);
+    moves = new RootMoves(root, context);
     context.visit(0);
     nodes.begin(context);
     moves.order(shallow);

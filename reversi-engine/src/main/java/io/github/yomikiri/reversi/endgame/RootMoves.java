@@ -1,6 +1,8 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.SearchContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -32,13 +34,16 @@ final class RootMoves {
     opponent = 0;
   }
 
-  /** Lists the moves in the game's order. */
-  RootMoves(Reversi root) {
+  /** Lists the moves that the search may choose, in the game's order. */
+  RootMoves(Reversi root, SearchContext context) {
     own = root.own();
     opponent = root.opponent();
-    for (var legal : root.legalMoves()) {
-      Reversi child = root.play(legal.code());
-      moves.add(new RootMove(legal.code(), child.own(), child.opponent(), 0));
+    MoveList squares = new MoveList();
+    root.moves(squares);
+    context.keepRootMoves(squares);
+    for (int square : squares.toArray()) {
+      Reversi child = root.play(square);
+      moves.add(new RootMove(square, child.own(), child.opponent(), 0));
     }
   }
 

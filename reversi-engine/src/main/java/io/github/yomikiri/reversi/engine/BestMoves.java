@@ -21,7 +21,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
- * Computes a value for every legal move. A search for the best move only proves that the other
+ * Computes a value for every legal move that the budget allows. A search for the best move only proves that the other
  * moves are not better. So here the position after each move is searched separately with the full
  * window: all moves to depth 1, then to depth 2, and so on. This takes about three times as long as
  * a search for the best move.
@@ -64,7 +64,7 @@ final class BestMoves {
     this.position = position;
     this.budget = budget;
     this.listener = listener;
-    position.legalMoves().forEach(move -> moves.add(RootMove.unknown(move)));
+    budget.moves(position).forEach(move -> moves.add(RootMove.unknown(move)));
   }
 
   /** Runs until the budget is used up or every move is solved. The position must not be over. */
@@ -120,7 +120,7 @@ final class BestMoves {
       if (budget.isOver()) {
         return cutShort(depth, budget.reason());
       }
-      Limits limits = budget.rest();
+      Limits limits = budget.rest().withoutRootMoves();
       SearchResult result = midgame.search(after, limits.and(Limits.depth(Math.max(1, depth - 1))));
       budget.spend(result);
       if (!result.completion().isComplete()) {
@@ -183,8 +183,8 @@ final class BestMoves {
         continue;
       }
       Move move = known.move();
-      SearchResult result =
-          endgame.solve(position.play(move.code()), -beyond, beyond, budget.rest());
+      Limits limits = budget.rest().withoutRootMoves();
+      SearchResult result = endgame.solve(position.play(move.code()), -beyond, beyond, limits);
       budget.spend(result);
       if (!result.completion().isComplete()) {
         return result.completion();

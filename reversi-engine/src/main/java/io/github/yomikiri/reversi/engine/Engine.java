@@ -177,7 +177,7 @@ public final class Engine implements Player<Reversi> {
   }
 
   private SearchResult choose(Reversi position, Budget budget, Consumer<SearchResult> listener) {
-    Optional<SearchResult> known = level.makesErrors()
+    Optional<SearchResult> known = level.makesErrors() || budget.excludesMoves()
         ? Optional.empty()
         : book.flatMap(moves -> moves.choose(position, scores, budget, seed));
     return known.orElseGet(() -> search(position, budget, listener));
@@ -186,17 +186,18 @@ public final class Engine implements Player<Reversi> {
   private SearchResult search(Reversi position, Budget budget, Consumer<SearchResult> listener) {
     boolean varies = 64 - position.emptyCount() - 4 < varietyPlies && position.size() == 8;
     boolean readable = position.emptyCount() <= level.solverEmpties();
+    boolean hasChoice = budget.moves(position).size() > 1;
     SearchResult result;
-    if (position.legalMoves().size() > 1 && level.makesErrors() && !readable) {
+    if (hasChoice && level.makesErrors() && !readable) {
       result = RandomChoice.mistaken(
           bestMoves(position, budget, listener), position, level.errorDiscs(), seed);
-    } else if (position.legalMoves().size() > 1 && varies) {
+    } else if (hasChoice && varies) {
       result =
           RandomChoice.varied(bestMoves(position, budget, listener), position, varietyMargin, seed);
     } else {
       result = chooser.choose(position, budget, listener);
     }
-    return RandomChoice.turned(result, position, seed);
+    return budget.excludesMoves() ? result : RandomChoice.turned(result, position, seed);
   }
 
   /**

@@ -45,6 +45,7 @@ final class GtpPlayer extends ExternalPlayer<Reversi> {
   @Override
   protected SearchResult choose(
       Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
+    rejectRootMoves(limits);
     return result(game, ask(game));
   }
 

@@ -48,6 +48,7 @@ final class NBoardPlayer extends ExternalPlayer<Reversi> {
   @Override
   protected SearchResult choose(
       Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
+    rejectRootMoves(limits);
     return result(game, ask(game));
   }
 

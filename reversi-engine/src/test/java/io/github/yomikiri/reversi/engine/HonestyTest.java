@@ -11,11 +11,15 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Solved values of an analysis are true, whatever limit ended the search. */
+/**
+ * Solved values of an analysis are true, whatever limit ended the search, and whatever moves the
+ * limits exclude.
+ */
 class HonestyTest {
 
   private static final int POSITIONS = 120;
@@ -32,29 +36,34 @@ class HonestyTest {
     Random random = new Random(SEED);
     for (int i = 0; i < POSITIONS; i++) {
       Reversi position = RandomPositions.withEmpties(6 + random.nextInt(8), random);
-      long nodes = 1 + (long) Math.pow(10, random.nextDouble() * 5.5);
-      String what = "seed " + SEED + ", case " + i + ", " + nodes + " nodes\n" + position;
+      Limits limits = Limits.nodes(1 + (long) Math.pow(10, random.nextDouble() * 5.5));
+      List<Move> moves = new ArrayList<>(position.legalMoves());
+      while (i % 2 == 1 && moves.size() > 1 && random.nextInt(3) > 0) {
+        moves.remove(random.nextInt(moves.size()));
+        limits = limits.withRootMoves(moves);
+      }
+      String what = "seed " + SEED + ", case " + i + ", " + limits + "\n" + position;
       engine.newGame(Game.of(position), i);
-      check(position, engine.play(position, Limits.nodes(nodes)), what);
-      check(position, engine.analyze(position, Limits.nodes(nodes)), what);
+      check(position, moves, engine.play(position, limits), what);
+      check(position, moves, engine.analyze(position, limits), what);
     }
     // The checks above checked solved values and bounds.
     assertThat(solved).isGreaterThan(POSITIONS / 4);
     assertThat(estimated).isGreaterThan(POSITIONS / 4);
   }
 
-  private void check(Reversi position, SearchResult analysis, String what) {
-    List<Move> legal = position.legalMoves();
-    assertThat(legal).as(what).contains(analysis.bestMove());
+  private void check(Reversi position, List<Move> moves, SearchResult analysis, String what) {
+    assertThat(moves).as(what).contains(analysis.bestMove());
     assertThat(analysis.rootMoves().stream().map(RootMove::move))
         .as(what)
-        .containsExactlyInAnyOrderElementsOf(legal);
+        .containsExactlyInAnyOrderElementsOf(moves);
     assertThat(analysis.rootMoves().get(0).move()).as(what).isEqualTo(analysis.bestMove());
     assertThat(analysis.principalVariation().get(0)).as(what).isEqualTo(analysis.bestMove());
     if (analysis.solved()) {
       solved++;
       assertThat(analysis.confidence()).as(what).isEmpty();
-      int value = solver.search(position, Limits.none()).score();
+      int value =
+          moves.stream().mapToInt(move -> value(position, move)).max().orElseThrow();
       assertClaim(analysis.bound(), analysis.points(), value, what);
       if (analysis.bound() != Bound.UPPER) {
         // The move has the claimed value.

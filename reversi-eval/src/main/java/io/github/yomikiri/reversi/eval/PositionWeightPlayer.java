@@ -28,11 +28,11 @@ final class PositionWeightPlayer implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
-    return SearchReport.run(limits, listener, iterationFinished -> pick(root));
+    return SearchReport.run(limits, listener, iterationFinished -> pick(root, limits));
   }
 
-  private SearchResult pick(Reversi root) {
-    List<Move> moves = root.legalMoves();
+  private SearchResult pick(Reversi root, Limits limits) {
+    List<Move> moves = limits.rootMoves(root);
     return moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(root.size(), moves);
   }
 

@@ -91,7 +91,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
     }
     context = newContext;
     expander.begin(newContext);
-    return prove(root, key(root, beta), depth, beta, 0, INFINITY, INFINITY);
+    return prove(root, context.rootKey(key(root, beta)), depth, beta, 0, INFINITY, INFINITY);
   }
 
   /**

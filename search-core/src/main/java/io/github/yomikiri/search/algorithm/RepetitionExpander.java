@@ -25,7 +25,8 @@ import io.github.yomikiri.search.SearchContext;
  * nodes that differ in their quiet plies have keys of their own where the count may matter.
  *
  * <p>So a value that no estimate has contributed to is proven, as it is without repetitions. The
- * values of root moves other than the best one count a return to the root as a draw. Leaves are not
+ * values of root moves other than the best one count a return to the root as a draw. A root some of
+ * whose moves are excluded is another position, to which no line returns. Leaves are not
  * compared with the path: the evaluator values them, which is an estimate.
  */
 final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> {
@@ -58,7 +59,7 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
       }
       long key = node.key();
       int quiet = node.quietPliesLeft();
-      path.open(key, quiet, depth, ply);
+      path.open(ply == 0 ? context.rootKey(key) : key, quiet, depth, ply);
       if (ply > 0 && (context.isDrawn(key) || isEnd(node, quiet) || path.repeats(ply))) {
         context.visit(ply);
         context.countTerminal();

@@ -162,27 +162,28 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   private void list(N node, MoveList moves, int ply) {
-    if (knowledge == null) {
+    if (ply == 0) {
+      listAtRoot(node, moves);
+    } else if (knowledge == null) {
       node.moves(moves);
-    } else if (ply > 0) {
-      knowledge.candidates(node, moves);
     } else {
-      listAtRoot(knowledge, node, moves);
+      knowledge.candidates(node, moves);
     }
   }
 
-  /** Lists the candidates, and the other moves after them. */
-  private void listAtRoot(Knowledge<N> game, N node, MoveList moves) {
+  /** Lists the candidates, and the other moves after them, without those that the limits exclude. */
+  private void listAtRoot(N node, MoveList moves) {
     MoveList legal = new MoveList();
     node.moves(legal);
-    if (!legal.isEmpty()) {
-      game.candidates(node, moves);
+    if (knowledge != null && !legal.isEmpty()) {
+      knowledge.candidates(node, moves);
     }
     for (int i = 0; i < legal.size(); i++) {
       if (!moves.contains(legal.get(i))) {
         moves.add(legal.get(i));
       }
     }
+    context.keepRootMoves(moves);
   }
 
   private int tableMove(long entry, int ply) {
@@ -200,7 +201,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   private long probe(TranspositionTable known, N node, int depth, int ply) {
-    long key = key(node, ply);
+    long key = ply == 0 ? context.rootKey(key(node, ply)) : key(node, ply);
     keys[ply] = key;
     estimates[ply] = context.estimates();
     long entry = known.probe(key, depth);

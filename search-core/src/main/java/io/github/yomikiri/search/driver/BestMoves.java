@@ -58,12 +58,12 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
     context.visit(0);
     List<Known> found = new ArrayList<>();
     int best = -INFINITY;
-    for (int move : order(root)) {
+    for (int move : order(root, context)) {
       // 1. The value that a move must exceed to belong to the best.
       boolean scout = found.size() >= count;
       int floor = scout ? Math.max(alpha, found.get(count - 1).score) : alpha;
       // 2. The search below the move has a context of its own, because its root is not ours.
-      SearchContext below = context.fork();
+      SearchContext below = context.forkBelow();
       int score;
       try {
         score = value(root.play(move), depth - 1, floor, beta, scout, below);
@@ -145,10 +145,11 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
     return bound > 0 ? bound + 1 : bound - 1;
   }
 
-  /** Returns the legal moves: those of the last depth first, best first. */
-  private int[] order(N root) {
+  /** Returns the moves to search: those of the last depth first, best first. */
+  private int[] order(N root, SearchContext context) {
     MoveList moves = new MoveList();
     root.moves(moves);
+    context.keepRootMoves(moves);
     for (int i = lastDepth.size() - 1; i >= 0; i--) {
       int place = moves.indexOf(lastDepth.get(i).move);
       if (place > 0) {

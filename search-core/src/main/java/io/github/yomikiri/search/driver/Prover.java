@@ -32,6 +32,10 @@ import java.util.function.LongSupplier;
  * position that would be a draw by the rules of the game is one. A prover of a search of your own
  * does not know this. So it rejects a game in which what was played may change the answer.
  *
+ * <p>An answer is about the position with all of its moves, so a prover rejects limits with
+ * {@linkplain Limits#withRootMoves root moves}. Whether a move is enough is a question about the
+ * position after the move.
+ *
  * <p>A prover learns from question to question, in its tables. It serves one call at a time, and
  * rejects a second call with an {@link IllegalStateException}.
  *
@@ -101,8 +105,8 @@ public final class Prover<N extends Node<N>> {
    *     SearchListener)}
    * @param limits the limits that end the search
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range, or the prover does not
-   *     know what the moves of the game have made draws
+   * @throws IllegalArgumentException if {@code bound} is outside its range, the limits have root
+   *     moves, or the prover does not know what the moves of the game have made draws
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits) {
@@ -118,9 +122,9 @@ public final class Prover<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range, or if this prover has a
-   *     search of your own and the game counts quiet plies, or one of its positions would be a draw
-   *     if it occurred once more
+   * @throws IllegalArgumentException if {@code bound} is outside its range, if the limits have root
+   *     moves, or if this prover has a search of your own and the game counts quiet plies, or one of
+   *     its positions would be a draw if it occurred once more
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {
@@ -128,6 +132,7 @@ public final class Prover<N extends Node<N>> {
       throw new IllegalArgumentException(
           "bound " + bound + " is outside [" + -Score.MAX + ", " + Score.MAX + "]");
     }
+    checkWhole(limits);
     checkPlayed(game);
     return use.call(() -> {
       SearchResult result = driver
@@ -139,6 +144,13 @@ public final class Prover<N extends Node<N>> {
           .search(game, limits, listener);
       return new Proof<>(game, bound, result);
     });
+  }
+
+  private static void checkWhole(Limits limits) {
+    if (!limits.rootMoves().isEmpty()) {
+      throw new IllegalArgumentException("the limits have the root moves " + limits.rootMoves()
+          + ", but an answer is about all moves; ask about the positions after these moves");
+    }
   }
 
   /**
@@ -182,7 +194,7 @@ public final class Prover<N extends Node<N>> {
    * @param limits limits of all searches for this tree together; their depth does not matter
    * @return the root
    * @throws IllegalArgumentException if the answer is {@code UNKNOWN}, if {@code maxNodes} is less
-   *     than 1, or if this prover would reject the question
+   *     than 1, or if this prover would reject the question or the limits
    * @throws IllegalStateException if the prover is in use
    */
   public ProofNode<N> tree(Proof<N> proof, int maxNodes, Limits limits) {
@@ -192,6 +204,7 @@ public final class Prover<N extends Node<N>> {
     if (maxNodes < 1) {
       throw new IllegalArgumentException("number of nodes " + maxNodes + " is less than 1");
     }
+    checkWhole(limits);
     checkPlayed(proof.game());
     return use.call(() -> new ProofTree<>(
             new ProofPositions<>(search, knowsDraws, proof, maxNodes, limits, nanoTime), maxNodes)

@@ -30,11 +30,11 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
-    return use.call(() -> SearchReport.run(limits, listener, iterationFinished -> pick(root)));
+    return use.call(() -> SearchReport.run(limits, listener, iterationFinished -> pick(root, limits)));
   }
 
-  private SearchResult pick(N root) {
-    List<Move> moves = root.legalMoves();
+  private SearchResult pick(N root, Limits limits) {
+    List<Move> moves = limits.rootMoves(root);
     return moves.isEmpty()
         ? SearchResult.gameOver(Score.check(root.terminalScore(), root, "terminalScore"))
         : pick(moves);

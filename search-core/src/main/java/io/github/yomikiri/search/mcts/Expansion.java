@@ -80,8 +80,9 @@ final class Expansion<N extends Node<N>> {
   }
 
   /**
-   * Gives the root one child for each legal move, the candidates first. A child that the root has
-   * already is kept, with the tree below it. Returns false if the store has no room.
+   * Gives the root one child for each legal move that the limits allow, the candidates first. A
+   * child that the root has already is kept, with the tree below it. Returns false if the store has
+   * no room.
    */
   boolean expandRoot(NodeStore store, int root, N node) {
     // 1. List the moves.
@@ -94,8 +95,9 @@ final class Expansion<N extends Node<N>> {
         list.add(legal.get(i));
       }
     }
+    context.keepRootMoves(list);
     int known = store.children(root);
-    if (known == list.size()) {
+    if (known == list.size() && holdsAll(store, store.firstChild(root), known)) {
       return true;
     }
     take(node, Optional.empty());
@@ -114,6 +116,15 @@ final class Expansion<N extends Node<N>> {
       }
     }
     store.setChildren(root, first, count);
+    return true;
+  }
+
+  private boolean holdsAll(NodeStore store, int firstChild, int children) {
+    for (int child = firstChild; child < firstChild + children; child++) {
+      if (!list.contains(store.move(child))) {
+        return false;
+      }
+    }
     return true;
   }
 

@@ -110,8 +110,8 @@ record MonteCarloParts<N extends Node<N>>(
   }
 
   /** Makes the positions of the visits of one thread. */
-  VisitedLine line(int maxDepth) {
-    return repetition ? new Repetitions(maxDepth) : VisitedLine.NONE;
+  VisitedLine line(SearchContext context, int maxDepth) {
+    return repetition ? new Repetitions(context, maxDepth) : VisitedLine.NONE;
   }
 
   /** Returns whether the bounds of a node depend on the root above it. */

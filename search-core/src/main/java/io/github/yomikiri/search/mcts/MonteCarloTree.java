@@ -27,8 +27,8 @@ final class MonteCarloTree<N extends Node<N>> {
   private MonteCarloParts<N> parts;
   private final NodeStore store;
   private Optional<N> position = Optional.empty();
-  /** Which positions are draws because of what was played. */
-  private long drawnPositions;
+  /** Which positions are draws because of what was played, and which moves of the root count. */
+  private long circumstances;
 
   private int root = NodeStore.NONE;
   private Rewards rewards;
@@ -125,9 +125,9 @@ final class MonteCarloTree<N extends Node<N>> {
    * @param context counts the nodes of that measurement
    */
   void moveTo(N newRoot, int maxDepth, PortableRandom random, SearchContext context) {
-    Optional<Found> known =
-        drawnPositions == context.drawnPositions() ? find(newRoot) : Optional.empty();
-    drawnPositions = context.drawnPositions();
+    long now = context.rootKey(context.drawnPositions());
+    Optional<Found> known = circumstances == now ? find(newRoot) : Optional.empty();
+    circumstances = now;
     // A tree whose root has no position, because of an exception below, is not kept.
     position = Optional.empty();
     if (known.isEmpty() || !keep(known.get(), newRoot, maxDepth, context)) {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
 
 /**
  * Draws by repetition in a Monte-Carlo tree: a leaf whose position occurred before on the path from
@@ -14,15 +15,17 @@ import io.github.yomikiri.game.Node;
  */
 final class Repetitions implements VisitedLine {
 
+  private final SearchContext context;
   private final long[] keys;
 
-  Repetitions(int maxDepth) {
+  Repetitions(SearchContext context, int maxDepth) {
+    this.context = context;
     keys = new long[maxDepth + 1];
   }
 
   @Override
   public void enter(int ply, Node<?> node) {
-    keys[ply] = node.key();
+    keys[ply] = ply == 0 ? context.rootKey(node.key()) : node.key();
   }
 
   @Override

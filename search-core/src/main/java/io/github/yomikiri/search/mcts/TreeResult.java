@@ -23,26 +23,30 @@ final class TreeResult {
    * Returns what a search has found. No thread may search the tree meanwhile.
    *
    * @param root the root's position, whose game is not over
+   * @param allowed the root's moves that the limits allow
    */
   static <N extends Node<N>> SearchResult.Builder of(
-      N root, MonteCarloTree<?> tree, Completion completion, Statistics statistics) {
+      N root,
+      List<Move> allowed,
+      MonteCarloTree<?> tree,
+      Completion completion,
+      Statistics statistics) {
     NodeStore store = tree.store();
     boolean planted = tree.root() != NodeStore.NONE;
-    List<Move> legal = root.legalMoves();
     List<VisitedMove> moves = planted
         ? VisitedMove.bestFirst(store, tree.root(), tree.rewards())
-        : legal.stream().map(move -> VisitedMove.unvisited(move.code())).toList();
+        : allowed.stream().map(move -> VisitedMove.unvisited(move.code())).toList();
     List<RootMove> rootMoves = new ArrayList<>();
     for (VisitedMove move : moves) {
       Claim claim = claim(move, move == moves.get(0), tree);
       rootMoves.add(new RootMove(
-          named(move.move(), legal),
+          named(move.move(), allowed),
           claim.score(),
           claim.bound(),
           claim.solved(),
           move.visits() == 0 ? 0 : Math.max(1, tree.depth(move.node())),
           move.visits(),
-          List.of(named(move.move(), legal))));
+          List.of(named(move.move(), allowed))));
     }
     VisitedMove best = moves.get(0);
     Claim claim = best.visits() == 0
@@ -75,8 +79,8 @@ final class TreeResult {
         : new Claim(tree.scores().estimate(claim.score()), Bound.ESTIMATE, false);
   }
 
-  private static Move named(int code, List<Move> legal) {
-    return legal.stream().filter(move -> move.code() == code).findFirst().orElseThrow();
+  private static Move named(int code, List<Move> moves) {
+    return moves.stream().filter(move -> move.code() == code).findFirst().orElseThrow();
   }
 
   private static <N extends Node<N>> List<Move> line(N root, List<Integer> codes) {

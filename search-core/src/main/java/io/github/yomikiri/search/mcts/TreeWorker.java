@@ -61,7 +61,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     leafValue = new LeafValue<>(parts, rewards, context, random);
     expansion = tree.expansion(context);
     window = parts.scores().window(maxDepth);
-    line = parts.line(maxDepth);
+    line = parts.line(context, maxDepth);
     path = new int[maxDepth + 1];
   }
 

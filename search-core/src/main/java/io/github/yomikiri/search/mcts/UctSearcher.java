@@ -2,6 +2,7 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.game.internal.Unchanged;
@@ -96,6 +97,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     SearchContext context = new SearchContext(limits, nanoTime);
     context.setGame(game);
     N root = game.position();
+    List<Move> moves = limits.rootMoves(root);
     I position = enriched.apply(root);
     if (game.isOver()) {
       int score = game.isDrawnByRule() ? 0 : parts.terminalScore(position);
@@ -105,7 +107,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     Unchanged rootBefore = Unchanged.of(root);
     AtomicBoolean isEnough = new AtomicBoolean();
     Completion ended = context.run(() -> grow(position, limits, context, counted -> {
-      SearchResult soFar = inPoints(TreeResult.of(root, tree, Completion.STOPPED, counted));
+      SearchResult soFar = inPoints(TreeResult.of(root, moves, tree, Completion.STOPPED, counted));
       iterationFinished.accept(soFar);
       isEnough.set(limits.isEnough(soFar.depth(), counted.elapsed()));
       return isEnough.get();
@@ -113,7 +115,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     rootBefore.check();
     Completion completion =
         tree.isSolved() ? Completion.SOLVED : isEnough.get() ? Completion.TIME : ended;
-    return inPoints(TreeResult.of(root, tree, completion, context.statistics()));
+    return inPoints(TreeResult.of(root, moves, tree, completion, context.statistics()));
   }
 
   private SearchResult inPoints(SearchResult.Builder result) {

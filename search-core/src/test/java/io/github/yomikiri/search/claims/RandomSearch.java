@@ -70,6 +70,18 @@ final class RandomSearch<N extends Node<N>> {
     };
   }
 
+  /** Returns limits that may exclude moves of the root. */
+  private Limits someMoves(Game<N> played, Limits limits) {
+    if (played.isOver() || random.chance(70)) {
+      return limits;
+    }
+    List<Move> moves = new ArrayList<>(played.position().legalMoves());
+    for (int excluded = random.below(moves.size()); excluded > 0; excluded--) {
+      moves.remove(random.below(moves.size()));
+    }
+    return limits.withRootMoves(moves);
+  }
+
   /** Returns the games to be searched. A game with cycles has an opening, which may repeat. */
   private List<Game<N>> games() {
     List<Game<N>> games = new ArrayList<>();
@@ -105,10 +117,10 @@ final class RandomSearch<N extends Node<N>> {
       default -> builder.iterativeDeepening().build();
     };
     for (Game<N> played : games()) {
-      Limits limits = limits();
+      Limits limits = someMoves(played, limits());
       SearchResult result = searcher.search(played, limits);
       random.note(() -> "searched " + text(played) + " with " + limits + ": " + result);
-      check(played, result, true);
+      check(played, limits, result, true);
     }
   }
 
@@ -134,7 +146,7 @@ final class RandomSearch<N extends Node<N>> {
         case NO -> assertThat(value).as("value").isLessThan(bound);
         default -> {}
       }
-      check(played, proof.result(), false);
+      check(played, limits, proof.result(), false);
       if (proof.answer() != Proof.Answer.UNKNOWN && random.chance(30)) {
         checkTree(prover, proof);
       }
@@ -174,9 +186,10 @@ final class RandomSearch<N extends Node<N>> {
     var searcher =
         Tunings.smallTree(builder, random.any("memory", 200, 20_000), 3).build();
     for (Game<N> played : games()) {
-      SearchResult result = searcher.search(played, Limits.nodes(1 + random.below(3_000)));
-      random.note(() -> "searched " + text(played) + ": " + result);
-      check(played, result, false);
+      Limits limits = someMoves(played, Limits.nodes(1 + random.below(3_000)));
+      SearchResult result = searcher.search(played, limits);
+      random.note(() -> "searched " + text(played) + " with " + limits + ": " + result);
+      check(played, limits, result, false);
     }
   }
 
@@ -186,8 +199,16 @@ final class RandomSearch<N extends Node<N>> {
 
   // The claims.
 
-  private void check(Game<N> played, SearchResult result, boolean bestPlay) {
-    int value = parts.value(played);
+  private void check(Game<N> played, Limits limits, SearchResult result, boolean bestPlay) {
+    boolean isWhole = limits.rootMoves().isEmpty();
+    int value = limits.rootMoves().stream()
+        .mapToInt(move -> parts.valueAfter(played, move))
+        .max()
+        .orElseGet(() -> parts.value(played));
+    assertThat(isWhole ? List.of() : limits.rootMoves())
+        .as("the moves without values")
+        .allMatch(move -> result.rootMoves().stream().anyMatch(each -> each.move().equals(move)))
+        .hasSize(isWhole ? 0 : result.rootMoves().size());
     if (result.solved()) {
       assertBound(result.score(), result.bound(), value, "the solved score");
       if (result.bound() != Bound.UPPER) {
@@ -203,7 +224,7 @@ final class RandomSearch<N extends Node<N>> {
           .as("whether a search that ended as solved is exact")
           .isTrue();
     }
-    if (game.cyclic() && value > 0) {
+    if (game.cyclic() && value > 0 && isWhole) {
       return; // A return to the root counts as a draw, so values of the other moves may differ.
     }
     for (RootMove move : result.rootMoves()) {
@@ -213,18 +234,20 @@ final class RandomSearch<N extends Node<N>> {
       }
     }
     if (bestPlay && !game.cyclic() && result.solved() && result.bound() == Bound.EXACT) {
-      checkLine(played, result);
+      checkLine(played, value, result);
     }
   }
 
   /** Checks that each move of a solved line keeps the value. */
-  private void checkLine(Game<N> played, SearchResult result) {
+  private void checkLine(Game<N> played, int value, SearchResult result) {
     Game<N> line = played;
+    int expected = value;
     for (Move move : result.principalVariation()) {
       assertThat(parts.valueAfter(line, move))
           .as("value of %s in the line %s", move, result.principalVariation())
-          .isEqualTo(parts.value(line));
+          .isEqualTo(expected);
       line = line.play(move);
+      expected = parts.value(line);
     }
   }
 

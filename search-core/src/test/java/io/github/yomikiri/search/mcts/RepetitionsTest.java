@@ -2,14 +2,21 @@ package io.github.yomikiri.search.mcts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.fixture.RandomGraph;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RepetitionsTest {
 
   private static final RandomGraph FIRST = RandomGraph.of(1, 8, 3, 1, true);
 
-  private final VisitedLine line = new Repetitions(5);
+  private final VisitedLine line = line(Limits.none());
+
+  private static VisitedLine line(Limits limits) {
+    return new Repetitions(new SearchContext(limits), 5);
+  }
 
   private void enter(int ply, int index) {
     line.enter(ply, new RandomGraph(FIRST.rules(), index));
@@ -26,6 +33,17 @@ class RepetitionsTest {
     enter(2, 0);
     assertThat(line.repeats(2)).as("repeats the root").isTrue();
     assertThat(line.repeats(1)).as("comes before its repetition").isFalse();
+  }
+
+  /** With some of its moves, the root is another position than the one that occurs below it. */
+  @Test
+  void noLineReturnsToARootWithoutSomeOfItsMoves() {
+    VisitedLine some = line(Limits.none().withRootMoves(List.of(FIRST.legalMoves().get(0))));
+    some.enter(0, FIRST);
+    some.enter(1, FIRST);
+    some.enter(2, FIRST);
+    assertThat(some.repeats(1)).isFalse();
+    assertThat(some.repeats(2)).isTrue();
   }
 
   @Test

@@ -16,7 +16,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Plays from a book, and asks another searcher if the book has no move. */
+/**
+ * Plays from a book. It asks another searcher if the book has no move, or if the limits exclude
+ * moves.
+ */
 final class BookSearcher<N extends Node<N>> implements Searcher<N> {
 
   private final Book<N> book;
@@ -43,7 +46,9 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
     return use.call(() -> {
       N root = game.position();
-      List<RootMove> moves = book.choose(root, margin, random.nextLong());
+      List<RootMove> moves = limits.rootMoves().isEmpty()
+          ? book.choose(root, margin, random.nextLong())
+          : List.of();
       return moves.isEmpty()
           ? searcher.search(game, limits, listener)
           : SearchReport.run(limits, listener, iterationFinished -> result(root, moves));

@@ -86,6 +86,20 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
       Game<N> game, Limits limits, Consumer<SearchResult> listener);
 
   /**
+   * Rejects limits that exclude moves. A player whose protocol has no command for them calls this
+   * method.
+   *
+   * @param limits the limits of the move
+   * @throws UnsupportedOperationException if the limits have root moves
+   */
+  protected final void rejectRootMoves(Limits limits) {
+    if (!limits.rootMoves().isEmpty()) {
+      throw new UnsupportedOperationException(name + " cannot choose among the root moves "
+          + limits.rootMoves() + ", because its protocol has no command for that");
+    }
+  }
+
+  /**
    * Returns the result of an answer that is a move alone.
    *
    * @param game the game so far

@@ -1,10 +1,13 @@
 package io.github.yomikiri.play.thinking;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Statistics;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
@@ -50,6 +53,25 @@ public final class Budget {
    */
   public int depth() {
     return limits.depth().orElse(Limits.MAX_DEPTH);
+  }
+
+  /**
+   * Returns the moves of a position that the limits of the move allow.
+   *
+   * @param position the position, with the player to move
+   * @return the moves, see {@link Limits#rootMoves(Node)}
+   */
+  public List<Move> moves(Node<?> position) {
+    return limits.rootMoves(position);
+  }
+
+  /**
+   * Returns whether the limits of the move exclude moves.
+   *
+   * @return whether they do
+   */
+  public boolean excludesMoves() {
+    return !limits.rootMoves().isEmpty();
   }
 
   /**

@@ -121,7 +121,7 @@ public final class PlayerCore<N extends Node<N>> {
       MovesLeft left = movesLeft.apply(game.position());
       Duration reserved = Collections.max(List.of(overhead, overrun.multipliedBy(2)));
       Limits share = limits.forMove(left.all, left.thoughtful, reserved);
-      boolean hasChoice = game.position().legalMoves().size() > 1;
+      boolean hasChoice = limits.rootMoves(game.position()).size() > 1;
       Budget budget =
           Budget.of(hasChoice ? share : share.and(Limits.nodes(NODES_FOR_ONE_MOVE)), nanoTime);
       SearchResult result = search.run(game, budget, listener);

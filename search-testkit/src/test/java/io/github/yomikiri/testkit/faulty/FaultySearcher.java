@@ -57,7 +57,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
     ITERATIONS_BACKWARDS("listenersAreTold", "iterationFinished() must come once for every depth"),
     HIDES_ITS_END("everyEndIsReported", "finished() must come last, with the result"),
     IGNORES_THE_USUAL_TIME("theUsualTimeEndsTheIterations", "did not end the iterations"),
-    IGNORES_THE_LEAST_DEPTH("theUsualTimeEndsTheIterations", "ended the search at depth 1");
+    IGNORES_THE_LEAST_DEPTH("theUsualTimeEndsTheIterations", "ended the search at depth 1"),
+    IGNORES_THE_ROOT_MOVES("rootMovesCanBeExcluded", "the limits have the root moves"),
+    SCORES_THE_EXCLUDED_MOVE("rootMovesCanBeExcluded", "the score of the root moves");
 
     final String test;
     final String says;
@@ -102,6 +104,12 @@ final class FaultySearcher implements Searcher<RandomTree> {
       case TWO_NODES_MORE -> sound.search(root, more(limits, () -> 2), listener);
       case EVERY_SEARCH_ANOTHER ->
         sound.search(root, more(limits, SEARCHES::incrementAndGet), listener);
+      case IGNORES_THE_ROOT_MOVES -> sound.search(root, limits.withoutRootMoves(), listener);
+      case SCORES_THE_EXCLUDED_MOVE -> {
+        int score = sound.search(root, limits.withoutRootMoves()).score();
+        SearchResult some = sound.search(root, limits, listener);
+        yield limits.rootMoves().isEmpty() ? some : some.toBuilder().score(score).build();
+      }
       case DEAF_TO_STOP -> sound.search(root, limits.withStop(StopSignal.NEVER), listener);
       case DEAF_TO_LATE_STOP ->
         sound.search(root, late ? limits.withStop(StopSignal.NEVER) : limits, listener);

@@ -74,7 +74,7 @@ class FaultySearchersTest {
   void withoutFaultsAllTestsPass() {
     fault = FaultySearcher.Fault.NONE;
     assertThat(ContractRunner.run(Subject.class))
-        .hasSize(18)
+        .hasSize(19)
         .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }
