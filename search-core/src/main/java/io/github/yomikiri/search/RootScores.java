@@ -82,8 +82,8 @@ final class RootScores {
 
   /**
    * Returns the bound of the root's value that this iteration has found so far. It is a lower bound
-   * if there is a best move, and an upper bound if every move has an upper bound. Otherwise there is
-   * none.
+   * if there is a best move, and an upper bound if every move has an upper bound. Otherwise there
+   * is none.
    *
    * @param rootMoves the number of moves at the root
    */

@@ -251,8 +251,11 @@ class SearchContextTest {
         .isEqualTo(4);
     context.rootScored(8, 100, 10, 100);
     assertThat(context.rootScores().bestMove()).isEqualTo(8);
-    assertThat(
-            context.rootScores().list(TicTacToe.START.legalMoves(), 8, Claims.PLAIN).get(0).bound())
+    assertThat(context
+            .rootScores()
+            .list(TicTacToe.START.legalMoves(), 8, Claims.PLAIN)
+            .get(0)
+            .bound())
         .isEqualTo(Bound.LOWER);
   }
 
@@ -263,8 +266,11 @@ class SearchContextTest {
     context.rootScored(4, 50, 0, 50);
     context.rootScored(4, 40, 0, 100);
     assertThat(context.rootScores().bound(9).orElseThrow().score()).isEqualTo(40);
-    assertThat(
-            context.rootScores().list(TicTacToe.START.legalMoves(), 4, Claims.PLAIN).get(0).bound())
+    assertThat(context
+            .rootScores()
+            .list(TicTacToe.START.legalMoves(), 4, Claims.PLAIN)
+            .get(0)
+            .bound())
         .isEqualTo(Bound.EXACT);
     context.rootScored(5, 45, 40, 100);
     assertThat(context.rootScores().bestMove()).isEqualTo(5);

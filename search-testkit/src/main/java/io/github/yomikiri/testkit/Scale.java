@@ -70,11 +70,11 @@ final class Scale<N extends Node<N>> {
       last = score;
     }
     long limit = knownLimit().orElseGet(this::greatestOfTheWalks);
-    if (limit > 0 && !byEstimate.isEmpty() && byEstimate.lastKey() > limit) {
+    if (limit >= 0 && !byEstimate.isEmpty() && byEstimate.lastKey() > limit) {
       Walk<N> at = Objects.requireNonNull(byEstimate.get(byEstimate.lastKey()));
       int estimate = evaluator.evaluate(at.node());
-      fail("evaluate() is " + estimate + ", but no finished game has a score beyond " + limit
-          + " in its unit(): name the right unit, or a won game a greater score " + at);
+      fail("evaluate() is " + estimate + ", but in its unit() no estimate may be beyond " + limit
+          + ", the score of a won game: name the right unit, or a won game a greater score " + at);
     }
   }
 
@@ -87,7 +87,7 @@ final class Scale<N extends Node<N>> {
         .findFirst();
   }
 
-  /** Returns the limit that the games on the walks set; 0 if no game was won. */
+  /** Returns the limit that the games on the walks set; -1 if no game was won. */
   private long greatestOfTheWalks() {
     int[] sizes = endsByGameScore.values().stream()
         .mapToInt(at -> Math.abs(evaluator.unit().terminalScore(at.node())))
@@ -95,6 +95,8 @@ final class Scale<N extends Node<N>> {
         .filter(size -> size > 0)
         .toArray();
     long greatest = Arrays.stream(sizes).max().orElse(0);
-    return sizes.length == 1 && won.size() >= ENOUGH ? greatest : MARGIN * greatest;
+    return sizes.length == 0
+        ? -1
+        : sizes.length == 1 && won.size() >= ENOUGH ? greatest : MARGIN * greatest;
   }
 }

@@ -145,8 +145,8 @@ final class SearchChecks<N extends Node<N>> {
         listed.size() == moves.size()
             && listed.containsAll(moves)
             && moves.contains(result.bestMove()),
-        () -> "the limits have the root moves " + moves + ", but the search of " + listed + " chose "
-            + result.bestMove() + " " + at);
+        () -> "the limits have the root moves " + moves + ", but the search of " + listed
+            + " chose " + result.bestMove() + " " + at);
     if (contract.isExactToDepth() || result.solved()) {
       honest(
           at,

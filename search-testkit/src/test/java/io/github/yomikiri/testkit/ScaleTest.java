@@ -9,7 +9,6 @@ import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 
@@ -42,24 +41,29 @@ class ScaleTest {
 
   @Test
   void noEstimateIsMoreThanAWin() {
-    assertThatCode(() -> ticTacToe(10, 10).check(OptionalInt.empty())).doesNotThrowAnyException();
-    assertThatThrownBy(() -> ticTacToe(-11, 10).check(OptionalInt.empty()))
-        .hasMessageContaining("evaluate() is -11, but no finished game has a score beyond 10");
+    assertThatCode(() -> ticTacToe(10, 10).check()).doesNotThrowAnyException();
+    assertThatThrownBy(() -> ticTacToe(-11, 10).check())
+        .hasMessageContaining("evaluate() is -11, but in its unit() no estimate may be beyond 10");
   }
 
   @Test
   void whereScoresDifferTheGreatestMayHaveBeenMissed() {
-    assertThatCode(() -> trees(node -> 2 * node.estimate()).check(OptionalInt.empty()))
-        .doesNotThrowAnyException();
-    assertThatThrownBy(() -> trees(node -> 1000 * node.estimate()).check(OptionalInt.empty()))
+    assertThatCode(() -> trees(node -> 2 * node.estimate()).check()).doesNotThrowAnyException();
+    assertThatThrownBy(() -> trees(node -> 1000 * node.estimate()).check())
         .hasMessageContaining("name the right unit");
   }
 
+  /** An estimate of 1 would be as good as a win. */
   @Test
-  void theGreatestScoreCanBeNamed() {
-    assertThatThrownBy(() -> trees(node -> 101).check(OptionalInt.of(100)))
-        .hasMessageContaining("evaluate() is 101, but no finished game has a score beyond 100");
-    assertThatCode(() -> ticTacToe(11, 10).check(OptionalInt.of(11))).doesNotThrowAnyException();
+  void theGreatestScoreOfTheGameIsTheLimit() {
+    Scale<TicTacToe> points = new Scale<>(new Units<TicTacToe>(node -> 1, Unit.ofGame()));
+    Scale<TicTacToe> unstated = new Scale<TicTacToe>(node -> 1_000);
+    PositionSource<TicTacToe> source = () -> List.of(TicTacToe.START);
+    Walk.forEach(source, at -> at.around(points::add));
+    Walk.forEach(source, at -> at.around(unstated::add));
+    assertThatThrownBy(points::check)
+        .hasMessageContaining("evaluate() is 1, but in its unit() no estimate may be beyond 0");
+    assertThatCode(unstated::check).doesNotThrowAnyException();
   }
 
   @Test
@@ -68,7 +72,6 @@ class ScaleTest {
         RandomTree::estimate, node -> node.terminalScore() > 50 ? 1 : node.terminalScore()));
     PositionSource<RandomTree> source = () -> List.of(RandomTree.of(1, 4, 8, 100));
     Walk.forEach(source, at -> at.around(scale::add));
-    assertThatThrownBy(() -> scale.check(OptionalInt.empty()))
-        .hasMessageContaining("for a game that ended worse");
+    assertThatThrownBy(() -> scale.check()).hasMessageContaining("for a game that ended worse");
   }
 }

@@ -21,10 +21,10 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
- * Computes a value for every legal move that the budget allows. A search for the best move only proves that the other
- * moves are not better. So here the position after each move is searched separately with the full
- * window: all moves to depth 1, then to depth 2, and so on. This takes about three times as long as
- * a search for the best move.
+ * Computes a value for every legal move that the budget allows. A search for the best move only
+ * proves that the other moves are not better. So here the position after each move is searched
+ * separately with the full window: all moves to depth 1, then to depth 2, and so on. This takes
+ * about three times as long as a search for the best move.
  *
  * <p>If the budget allows for solving all moves, estimates get a twentieth of the solver's expected
  * cost. Then the solver solves the moves one by one, the best first. If the estimates reach the end

@@ -62,8 +62,7 @@ class HonestyTest {
     if (analysis.solved()) {
       solved++;
       assertThat(analysis.confidence()).as(what).isEmpty();
-      int value =
-          moves.stream().mapToInt(move -> value(position, move)).max().orElseThrow();
+      int value = moves.stream().mapToInt(move -> value(position, move)).max().orElseThrow();
       assertClaim(analysis.bound(), analysis.points(), value, what);
       if (analysis.bound() != Bound.UPPER) {
         // The move has the claimed value.

@@ -309,9 +309,7 @@ public abstract class NodeRule<N extends Node<N>> {
    */
   @Override
   public boolean equals(Object other) {
-    return other instanceof NodeRule<?> that
-        && text.equals(that.text)
-        && rest.equals(that.rest);
+    return other instanceof NodeRule<?> that && text.equals(that.text) && rest.equals(that.rest);
   }
 
   @Override

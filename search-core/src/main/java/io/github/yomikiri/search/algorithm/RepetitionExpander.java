@@ -26,8 +26,8 @@ import io.github.yomikiri.search.SearchContext;
  *
  * <p>So a value that no estimate has contributed to is proven, as it is without repetitions. The
  * values of root moves other than the best one count a return to the root as a draw. A root some of
- * whose moves are excluded is another position, to which no line returns. Leaves are not
- * compared with the path: the evaluator values them, which is an estimate.
+ * whose moves are excluded is another position, to which no line returns. Leaves are not compared
+ * with the path: the evaluator values them, which is an estimate.
  */
 final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> {
 

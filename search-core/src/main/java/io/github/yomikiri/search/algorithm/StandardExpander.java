@@ -171,7 +171,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
   }
 
-  /** Lists the candidates, and the other moves after them, without those that the limits exclude. */
+  /**
+   * Lists the candidates, and the other moves after them, without those that the limits exclude.
+   */
   private void listAtRoot(N node, MoveList moves) {
     MoveList legal = new MoveList();
     node.moves(legal);

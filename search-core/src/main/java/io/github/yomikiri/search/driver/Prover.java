@@ -123,8 +123,8 @@ public final class Prover<N extends Node<N>> {
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
    * @throws IllegalArgumentException if {@code bound} is outside its range, if the limits have root
-   *     moves, or if this prover has a search of your own and the game counts quiet plies, or one of
-   *     its positions would be a draw if it occurred once more
+   *     moves, or if this prover has a search of your own and the game counts quiet plies, or one
+   *     of its positions would be a draw if it occurred once more
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {

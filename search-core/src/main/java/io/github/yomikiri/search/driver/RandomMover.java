@@ -30,7 +30,8 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
-    return use.call(() -> SearchReport.run(limits, listener, iterationFinished -> pick(root, limits)));
+    return use.call(
+        () -> SearchReport.run(limits, listener, iterationFinished -> pick(root, limits)));
   }
 
   private SearchResult pick(N root, Limits limits) {

@@ -316,13 +316,10 @@ class RepetitionProperties {
 
   /** A line of several best moves ends where it comes back to a position. */
   @Property(tries = 100)
-  void linesEndAtARepetition(
-      @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int half) {
+  void linesEndAtARepetition(@ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int half) {
     RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 3, true);
-    Searcher<RandomGraph> searcher = Searchers.forGame(RandomGraph.class)
-        .evaluator(GUESS)
-        .repetition()
-        .buildForBestMoves(2);
+    Searcher<RandomGraph> searcher =
+        Searchers.forGame(RandomGraph.class).evaluator(GUESS).repetition().buildForBestMoves(2);
     for (RandomGraph root : start.all()) {
       SearchResult result = searcher.search(root, Limits.depth(12));
       List<RandomGraph> line = new ArrayList<>(List.of(root));

@@ -74,8 +74,9 @@ class TableUsersTest {
     SearcherBuilder<Breakthrough> other = builder(table, new Margin<>(9));
     assertThatIllegalArgumentException()
         .isThrownBy(other::build)
-        .withMessageMatching("two rules have the text \"margin\": \\S+Margin@\\w+, and \\S+Margin@\\w+,"
-            + " which has used this table before\\. Give each .*");
+        .withMessageMatching(
+            "two rules have the text \"margin\": \\S+Margin@\\w+, and \\S+Margin@\\w+,"
+                + " which has used this table before\\. Give each .*");
     assertThat(builder(LockFreeTable.ofMebibytes(1), new Margin<>(9)).build()).isNotNull();
   }
 
@@ -88,7 +89,6 @@ class TableUsersTest {
       assertThat(builder(table, NodeRule.lateMoveReductions(3, 2)).build()).isNotNull();
       assertThat(builder(table, NodeRule.quiescence(new Nothing())).build()).isNotNull();
     }
-    assertThatIllegalArgumentException()
-        .isThrownBy(builder(table, new EqualMargin<>(2))::build);
+    assertThatIllegalArgumentException().isThrownBy(builder(table, new EqualMargin<>(2))::build);
   }
 }

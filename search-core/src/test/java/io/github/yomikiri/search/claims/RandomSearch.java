@@ -207,7 +207,8 @@ final class RandomSearch<N extends Node<N>> {
         .orElseGet(() -> parts.value(played));
     assertThat(isWhole ? List.of() : limits.rootMoves())
         .as("the moves without values")
-        .allMatch(move -> result.rootMoves().stream().anyMatch(each -> each.move().equals(move)))
+        .allMatch(
+            move -> result.rootMoves().stream().anyMatch(each -> each.move().equals(move)))
         .hasSize(isWhole ? 0 : result.rootMoves().size());
     if (result.solved()) {
       assertBound(result.score(), result.bound(), value, "the solved score");

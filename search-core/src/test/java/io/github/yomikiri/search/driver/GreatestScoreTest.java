@@ -107,10 +107,11 @@ class GreatestScoreTest {
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void aGameThatEndsBeyondItsGreatestScoreIsRejected(Algorithm algorithm) {
-    Searcher<Boasting> searcher = Searchers.forGame(Boasting.class).algorithm(algorithm).build();
+    Searcher<Boasting> searcher =
+        Searchers.forGame(Boasting.class).algorithm(algorithm).build();
     assertThatIllegalStateException()
-        .isThrownBy(() ->
-            searcher.search(new Boasting(TicTacToe.parseBoard("XX.OO....")), Limits.depth(3)))
+        .isThrownBy(
+            () -> searcher.search(new Boasting(TicTacToe.parseBoard("XX.OO....")), Limits.depth(3)))
         .withMessageStartingWith("a finished game has the score -7 (points of the game), which is"
             + " outside [-5, 5], the range of its maxScore()");
   }

@@ -1,13 +1,13 @@
 package io.github.yomikiri.search.driver;
 
-import static io.github.yomikiri.search.fixture.ProofTreeCheck.check;
 import static io.github.yomikiri.search.driver.Proof.Answer.UNKNOWN;
+import static io.github.yomikiri.search.fixture.ProofTreeCheck.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.games.Dodgem;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;

@@ -38,7 +38,8 @@ class RepetitionsTest {
   /** With some of its moves, the root is another position than the one that occurs below it. */
   @Test
   void noLineReturnsToARootWithoutSomeOfItsMoves() {
-    VisitedLine some = line(Limits.none().withRootMoves(List.of(FIRST.legalMoves().get(0))));
+    VisitedLine some =
+        line(Limits.none().withRootMoves(List.of(FIRST.legalMoves().get(0))));
     some.enter(0, FIRST);
     some.enter(1, FIRST);
     some.enter(2, FIRST);

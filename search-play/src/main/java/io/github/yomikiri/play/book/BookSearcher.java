@@ -46,9 +46,8 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
     return use.call(() -> {
       N root = game.position();
-      List<RootMove> moves = limits.rootMoves().isEmpty()
-          ? book.choose(root, margin, random.nextLong())
-          : List.of();
+      List<RootMove> moves =
+          limits.rootMoves().isEmpty() ? book.choose(root, margin, random.nextLong()) : List.of();
       return moves.isEmpty()
           ? searcher.search(game, limits, listener)
           : SearchReport.run(limits, listener, iterationFinished -> result(root, moves));

@@ -108,7 +108,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
       case SCORES_THE_EXCLUDED_MOVE -> {
         int score = sound.search(root, limits.withoutRootMoves()).score();
         SearchResult some = sound.search(root, limits, listener);
-        yield limits.rootMoves().isEmpty() ? some : some.toBuilder().score(score).build();
+        yield limits.rootMoves().isEmpty()
+            ? some
+            : some.toBuilder().score(score).build();
       }
       case DEAF_TO_STOP -> sound.search(root, limits.withStop(StopSignal.NEVER), listener);
       case DEAF_TO_LATE_STOP ->
