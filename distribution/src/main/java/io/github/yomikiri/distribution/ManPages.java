@@ -4,6 +4,9 @@ import io.github.yomikiri.cli.command.CommandLines;
 import io.github.yomikiri.cli.console.Console;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
@@ -30,6 +33,11 @@ public final class ManPages {
         new File(args[0]), null, new boolean[0], true, line.getCommandSpec());
     if (exitCode != 0) {
       throw new IOException(args[0] + ": the manual pages were not written, see above");
+    }
+    try (DirectoryStream<Path> pages = Files.newDirectoryStream(Path.of(args[0]), "*.adoc")) {
+      for (Path page : pages) {
+        Files.write(page, ManText.kept(Files.readAllLines(page)));
+      }
     }
   }
 }

@@ -6,9 +6,11 @@ import io.github.yomikiri.cli.command.CommandLines;
 import io.github.yomikiri.cli.console.Console;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -111,6 +113,11 @@ class DistributionIT {
     assertThat(missing.exitCode()).isEqualTo(2);
     assertThat(missing.out()).isEmpty();
     assertThat(missing.err()).startsWith("yomikiri: no Java found: install Java 17 or newer");
+    Run wrong = run(anyJava, Map.of("JAVA_HOME", "/nope"), "", "--version");
+    assertThat(wrong.exitCode()).isEqualTo(2);
+    assertThat(wrong.err())
+        .isEqualTo("yomikiri: JAVA_HOME is /nope, which has no bin/java: set it to the folder of"
+            + " Java 17 or newer\n");
     Path link = Files.createSymbolicLink(folder.resolve("linked"), ownJava.resolve("bin"));
     Path home = Files.createDirectories(folder.resolve("linked home"));
     Files.createSymbolicLink(
@@ -154,6 +161,31 @@ class DistributionIT {
     }
   }
 
+  /** Reads the package as an archive of ar, because not every system has dpkg. */
+  @Test
+  void thePackageOfDebianNamesItsCopyright() throws Exception {
+    byte[] deb;
+    try (DirectoryStream<Path> packages =
+        Files.newDirectoryStream(Path.of("target"), "yomikiri_*.deb")) {
+      deb = Files.readAllBytes(packages.iterator().next());
+    }
+    String text = new String(deb, StandardCharsets.ISO_8859_1);
+    int header = text.indexOf("data.tar.gz");
+    int length = Integer.parseInt(text.substring(header + 48, header + 58).strip());
+    Path data = folder.resolve("data.tar.gz");
+    Files.write(data, Arrays.copyOfRange(deb, header + 60, header + 60 + length));
+    Path to = Files.createDirectories(folder.resolve("debian"));
+    assertThat(new ProcessBuilder("tar", "-xzf", data.toString(), "-C", to.toString())
+            .inheritIO()
+            .start()
+            .waitFor())
+        .isZero();
+    assertThat(to.resolve("usr/share/doc/yomikiri/copyright"))
+        .content()
+        .startsWith("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/")
+        .contains("License: Apache-2.0");
+  }
+
   @Test
   void hasAManualPageForEachCommand() throws IOException {
     CommandLine line = CommandLines.all(Console.silent());
@@ -169,6 +201,14 @@ class DistributionIT {
           .containsExactlyInAnyOrderElementsOf(pages);
       assertThat(Files.readString(folderOfPages.resolve("yomikiri-eval.1")))
           .contains("YOMIKIRI\\-EVAL", "\\-\\-depth");
+      // A table keeps its lines, and two hyphens stay what they are.
+      String play = Files.readString(folderOfPages.resolve("yomikiri-play.1"));
+      assertThat(play)
+          .containsPattern("\\.nf\n\\.fam C\n  random\\\\& +any legal move\n  greedy")
+          .contains("O\\-\\-X\\-XXX\\-OXX\\-\\-O\\- X");
+      for (Path page : files(folderOfPages)) {
+        assertThat(Files.readString(page)).as("%s", page).doesNotContain("\\(em", "\u2014");
+      }
       assertThat(home.resolve("share/bash-completion/completions/yomikiri"))
           .content()
           .contains("complete -F");

@@ -11,7 +11,7 @@ public final class PlayerConverter implements ITypeConverter<PlayerSpec> {
 
   /** The text about players in the output of {@code --help}. */
   public static final String HELP = """
-      Players:
+      %nPlayers:
         random              any legal move
         greedy              the move with the best value one ply ahead, ties at random
         position-weights    the square with the highest weight, ties at random
