@@ -108,7 +108,7 @@ class LearnedEvaluatorTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"32767, 6400", "-32768, -6400", "711, 6399", "712, 6400"})
+  @CsvSource({"32767, 6399", "-32768, -6399", "710, 6390", "711, 6399", "712, 6399"})
   void estimatesOfPointsHaveALimit(int weight, int value) {
     assertThat(all(Scale.points(64, 100), weight).evaluate(TicTacToe.START)).isEqualTo(value);
   }
@@ -142,7 +142,7 @@ class LearnedEvaluatorTest {
     assertThat(unit.terminalScore(lost)).isEqualTo(100 * lost.terminalScore());
     assertThat(unit.perPoint()).hasValue(100);
     assertThat(scale).hasToString("22 points of 100");
-    assertThat(scale.limit()).isEqualTo(2_200);
+    assertThat(scale.limit()).isEqualTo(2_199);
     assertThat(scale.ofGame(11)).isEqualTo(0.5);
     assertThat(scale.toSum(-22)).isEqualTo(-1);
   }
@@ -155,7 +155,7 @@ class LearnedEvaluatorTest {
           .hasMessage("a scale of " + wrong[0] + " points of " + wrong[1] + " units each; expected"
               + " at least 1 of both, and a product of at most " + Score.MAX);
     }
-    assertThat(Scale.points(1, Score.MAX).limit()).isEqualTo(Score.MAX);
+    assertThat(Scale.points(1, Score.MAX).limit()).isEqualTo(Score.MAX - 1);
   }
 
   @Test

@@ -63,7 +63,7 @@ class LearnedSearchTest {
 
   @Test
   void searchesOfConnectFourAgree() {
-    for (Scale scale : new Scale[] {Scale.winChance(), Scale.points(11, 1_000)}) {
+    for (Scale scale : new Scale[] {Scale.winChance(), Scale.points(7, 1_000)}) {
       LearnedEvaluator<ConnectFour> evaluator = ofConnectFour(scale);
       for (String played : new String[] {"", "3", "33", "3213", "111122223"}) {
         ConnectFour node = START.after(played);
