@@ -22,6 +22,10 @@
  *   public List<TicTacToe> positions() {
  *     return List.of(TicTacToe.START);
  *   }
+ *
+ *   public OptionalInt sideToMove(TicTacToe node) {
+ *     return OptionalInt.of(Integer.bitCount(node.own() | node.opponent()) % 2);
+ *   }
  * }
  * }</pre>
  *

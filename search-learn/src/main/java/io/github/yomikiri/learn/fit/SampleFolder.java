@@ -32,6 +32,8 @@ public final class SampleFolder {
   /** The maximum weight of a sample. */
   public static final int MAX_WEIGHT = 1000;
 
+  private static final int BLOCK = 1 << 16;
+
   private final Path folder;
   private final SampleFormat format;
 
@@ -184,32 +186,55 @@ public final class SampleFolder {
   }
 
   /**
-   * Reads the samples of some phases of a chunk. The consumer gets the bytes of each sample and its
-   * phase. If a checksum is wrong, the consumer has got samples of its phase already.
+   * Reads the samples of some phases of a chunk, if none of these phases is damaged. The consumer
+   * gets the bytes of each sample and its phase.
    */
   void read(int chunk, int minPhase, int maxPhase, ObjIntConsumer<ByteBuffer> consumer)
       throws IOException {
+    ByteBuffer sample = ByteBuffer.allocate(format.bytes());
+    read(chunk, minPhase, maxPhase, (in, phase, header) -> check(in, header, chunk));
+    read(chunk, minPhase, maxPhase, (in, phase, header) -> {
+      for (int i = 0; i < header.size(); i++) {
+        in.readFully(sample.array());
+        consumer.accept(sample.clear(), phase);
+      }
+    });
+  }
+
+  /** Reads all samples of a phase. */
+  private interface PhaseReader {
+    void read(DataInputStream in, int phase, ChunkHeader.Phase header) throws IOException;
+  }
+
+  private void read(int chunk, int minPhase, int maxPhase, PhaseReader reader) throws IOException {
     try (DataInputStream in = new DataInputStream(open(chunk))) {
       List<ChunkHeader.Phase> phases = header(chunk, in).phases();
-      ByteBuffer sample = ByteBuffer.allocate(format.bytes());
       for (int phase = 0; phase <= Math.min(maxPhase, phases.size() - 1); phase++) {
-        ChunkHeader.Phase own = phases.get(phase);
         if (phase < minPhase) {
-          in.skipNBytes((long) own.size() * format.bytes());
+          in.skipNBytes(bytes(phases.get(phase)));
         } else {
-          Checksum crc = Crc32c.create();
-          for (int i = 0; i < own.size(); i++) {
-            in.readFully(sample.array());
-            crc.update(sample.array());
-            consumer.accept(sample.clear(), phase);
-          }
-          if (crc.getValue() != own.checksum()) {
-            throw damaged("the checksum of phase " + phase + " is wrong", chunk, null);
-          }
+          reader.read(in, phase, phases.get(phase));
         }
       }
     } catch (EOFException e) {
       throw damaged("the file ends too early", chunk, e);
+    }
+  }
+
+  private long bytes(ChunkHeader.Phase phase) {
+    return (long) phase.size() * format.bytes();
+  }
+
+  private void check(DataInputStream in, ChunkHeader.Phase header, int chunk) throws IOException {
+    Checksum crc = Crc32c.create();
+    byte[] block = new byte[BLOCK];
+    for (long left = bytes(header); left > 0; left -= block.length) {
+      int count = (int) Math.min(left, block.length);
+      in.readFully(block, 0, count);
+      crc.update(block, 0, count);
+    }
+    if (crc.getValue() != header.checksum()) {
+      throw damaged("a checksum is wrong", chunk, null);
     }
   }
 
@@ -229,7 +254,7 @@ public final class SampleFolder {
   }
 
   private InputStream open(int chunk) throws IOException {
-    return new BufferedInputStream(Files.newInputStream(path(chunk)), 1 << 16);
+    return new BufferedInputStream(Files.newInputStream(path(chunk)), BLOCK);
   }
 
   private IOException damaged(String reason, int chunk, @Nullable Exception cause) {

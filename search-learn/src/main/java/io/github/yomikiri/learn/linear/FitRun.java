@@ -44,6 +44,7 @@ final class FitRun<N extends Node<N>> {
     this.folder = folder;
     this.listener = listener;
     this.stop = stop;
+    FileLocks.checkIsOwn(folder.resolve("evaluator"), folder.resolve("fit.txt"));
     samples = new FitSamples<>(fit.features, fit.heldOut, folder);
     String size = fit.scale instanceof Points ? "ridge " + fit.ridge : "rate " + fit.rate;
     String overlap = fit.overlap == 0 ? "" : " overlap " + fit.overlap;
@@ -53,9 +54,7 @@ final class FitRun<N extends Node<N>> {
 
   /** Returns the evaluator, or empty if the run was stopped. */
   Optional<LearnedEvaluator<N>> run() throws IOException {
-    Path file = folder.resolve("fit.txt");
-    FileLocks.checkIsOwn(folder.resolve("evaluator"), file);
-    try (ResumableFile state = ResumableFile.open(file, header())) {
+    try (ResumableFile state = ResumableFile.open(folder.resolve("fit.txt"), header())) {
       if (state.linesBefore() == 0) {
         label(state);
       }

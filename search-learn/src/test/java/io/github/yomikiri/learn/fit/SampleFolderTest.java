@@ -2,6 +2,7 @@ package io.github.yomikiri.learn.fit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -87,8 +88,8 @@ class SampleFolderTest {
     bytes[bytes.length - 1] ^= 1;
     Files.write(file, bytes);
     assertThat(read(0, 2)).isEqualTo("0 100 7.0, 2 102 7.0");
-    assertThatThrownBy(() -> read(3, 3))
-        .hasMessageContaining(": is damaged: the checksum of phase 3 is wrong.");
+    assertThatThrownBy(() -> folder.between(3, 3).read(0, sample -> fail("a sample was read")))
+        .hasMessageContaining(": is damaged: a checksum is wrong.");
   }
 
   @Test
