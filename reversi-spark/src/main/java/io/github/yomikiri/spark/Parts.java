@@ -1,6 +1,7 @@
 package io.github.yomikiri.spark;
 
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.internal.Crc32c;
 import java.io.BufferedReader;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -13,14 +14,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.zip.Checksum;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
  * The folder of a job that is not complete: a file for each slice that was done, and the settings.
- * A later run of the same job does only the slices without a file. A run of another job is
- * rejected.
+ * The lines of a slice end with a checksum. A later run of the same job does only the slices
+ * without a file. A run of another job is rejected.
  */
 final class Parts {
 
@@ -134,9 +136,32 @@ final class Parts {
         .toList();
   }
 
-  /** Returns the lines of a slice that was done. */
+  /**
+   * Returns the lines of a slice that was done.
+   *
+   * @throws IOException if reading fails, or the file has not the lines that were written
+   */
   List<String> lines(Slice slice) throws IOException {
-    return lines(system, part(slice.number()));
+    Path part = part(slice.number());
+    List<String> found = lines(system, part);
+    List<String> lines = found.subList(0, Math.max(0, found.size() - 1));
+    Checksum crc = Crc32c.create();
+    lines.forEach(line -> crc.update(bytes(line)));
+    if (found.isEmpty() || !found.get(lines.size()).equals(end(crc))) {
+      throw new IOException(part + ": is damaged: its checksum is wrong. Remove the file; the same"
+          + " command does its slice again");
+    }
+    return lines;
+  }
+
+  /** Returns the last line of a slice's file: the checksum of the bytes of all lines before. */
+  static String end(Checksum lines) {
+    return String.format(Locale.ROOT, "# CRC-32C %08x", lines.getValue());
+  }
+
+  /** Returns the bytes of a line, with its end. */
+  static byte[] bytes(String line) {
+    return (line + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   /** Returns the place where the lines are joined. */

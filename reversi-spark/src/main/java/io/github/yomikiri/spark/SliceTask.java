@@ -1,14 +1,15 @@
 package io.github.yomikiri.spark;
 
+import io.github.yomikiri.game.internal.Crc32c;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobLine;
 import io.github.yomikiri.learn.job.Worker;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.Checksum;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
@@ -52,15 +53,19 @@ final class SliceTask implements VoidFunction<Slice> {
     Path temporary = part.suffix("." + context.taskAttemptId() + ".attempt");
     Job job = description.value().job();
     checkMemory(job, RUNNING.incrementAndGet());
+    Checksum crc = Crc32c.create();
     try (KillWatch watch = KillWatch.start(context);
         Worker worker = job.worker(watch.stop());
         OutputStream out = system.create(temporary, true)) {
       for (String unit : slice.units()) {
         JobLine line = work(worker, unit).orElseThrow(TaskKilledException::new);
-        out.write((line.text() + "\n").getBytes(StandardCharsets.UTF_8));
+        byte[] bytes = Parts.bytes(line.text());
+        out.write(bytes);
+        crc.update(bytes);
         totals.positions().add(line.positions());
         totals.nodes().add(line.nodes());
       }
+      out.write(Parts.bytes(Parts.end(crc)));
     } catch (IOException | RuntimeException e) {
       system.delete(temporary, false);
       throw e;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.internal.Crc32c;
 import io.github.yomikiri.learn.job.JobListener;
 import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.learn.job.ThreadRunner;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import java.util.zip.Checksum;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
@@ -134,8 +136,17 @@ class SparkJobsTest {
     settings.addAll(header);
     settings.addAll(List.of("after 0 lines", "of 20"));
     Files.write(parts.resolve("settings.txt"), settings);
+    // A slice whose file is not what was written is named.
+    Path part = parts.resolve("part-00000001");
+    for (String damaged : List.of("", "done before\n", "changed\n" + end("done before\n"))) {
+      Files.writeString(part, damaged);
+      SparkRun refused = SparkRun.onSpark(SPARK, with(job, output));
+      assertThat(refused.exitCode()).isEqualTo(74);
+      assertThat(refused.err()).contains("part-00000001: is damaged: its checksum is wrong");
+      assertThat(output).doesNotExist();
+    }
     // A slice that was done is taken as it is, and the number of partitions is that of the folder.
-    Files.writeString(parts.resolve("part-00000001"), "done before\n");
+    Files.writeString(part, "done before\n" + end("done before\n"));
     SparkRun run = SparkRun.onSpark(SPARK, with(job, output, "--partitions", "7"));
     assertThat(run.exitCode()).as(run.err()).isZero();
     List<String> lines = Files.readAllLines(output);
@@ -153,6 +164,12 @@ class SparkJobsTest {
         .contains("sliced.parts belongs to another job: line 8 is \"# seed 1\", not \"# seed 2\"");
     assertThat(parts.resolve("settings.txt")).exists();
     assertThat(output).doesNotExist();
+  }
+
+  private static String end(String lines) {
+    Checksum crc = Crc32c.create();
+    crc.update(lines.getBytes(StandardCharsets.UTF_8));
+    return Parts.end(crc) + "\n";
   }
 
   /** The file does not depend on how many games are played before the test is evaluated. */
