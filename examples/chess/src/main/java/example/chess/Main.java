@@ -17,8 +17,6 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
 /** The command line of the program. */
 public final class Main {
@@ -110,15 +108,12 @@ public final class Main {
   }
 
   static void uci(InputStream in, PrintStream out) throws IOException {
-    ExecutorService ponderer = Executors.newSingleThreadExecutor();
     try (Player<Chess> program = Player.builder(Engine.search(Learned.read())).build()) {
       UciServer.of(program, new Uci())
           .withName("Yomikiri chess 1", "The authors of Yomikiri")
           .withUnitsPerCentipawn(1)
-          .withPondering(ponderer)
+          .withPondering()
           .run(in, out);
-    } finally {
-      ponderer.shutdown();
     }
   }
 }

@@ -10,8 +10,9 @@ import java.time.Duration;
  * shares, but at most three fifths of the clock.
  *
  * <p>To keep the clock from running out, the overhead is reserved for this move and every later
- * move. The overhead is the delay between the end of the search and the stop of the clock. If the
- * overheads need nearly all of a short clock, an eighth of the clock is left for searching.
+ * move. The overhead is the delay between the end of the search and the stop of the clock. The last
+ * move before more time is added leaves at least a twentieth of the clock. If the overheads need
+ * nearly all of a short clock, an eighth of the clock is left for searching.
  *
  * @param usual the time that the move should take
  * @param max the time after which the search must end
@@ -19,6 +20,9 @@ import java.time.Duration;
 record TimeShare(Duration usual, Duration max) {
 
   private static final long SHORTEST = 1_000_000;
+
+  /** The last move before more time is added leaves this part of the clock: a twentieth. */
+  private static final long LAST_MOVES_RESERVE = 20;
 
   /**
    * Returns a move's share.
@@ -34,8 +38,11 @@ record TimeShare(Duration usual, Duration max) {
     // 1. The moves until more time is added, and the moves of these that need thought.
     int moves = clock.moves() == 0 ? movesLeft : Math.min(movesLeft, clock.moves());
     double thoughtful = Math.min(moves, thoughtLeft);
-    // 2. The time on the clock, less a reserve.
-    long usable = Math.max(time / 8, time - overhead * moves);
+    // 2. The time on the clock, less a reserve. The last move before more time is added may take
+    // all
+    // of the rest, so a delay beyond the overhead would lose the game.
+    long reserve = Math.max(overhead * moves, moves == 1 ? time / LAST_MOVES_RESERVE : 0);
+    long usable = Math.max(time / 8, time - reserve);
     long overtime = nanos(clock.overtime());
     long extra = overtime - Math.min(overtime / 2, overhead);
     // 3. A share of this time, and most of the increment. The clock adds the increment after the

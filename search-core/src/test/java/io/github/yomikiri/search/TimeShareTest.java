@@ -11,7 +11,12 @@ class TimeShareTest {
   void usesUpATimeThatIsForOneMove() {
     Duration overhead = Duration.ofMillis(30);
     GameClock one = GameClock.of(Duration.ofSeconds(10)).withMoves(1);
-    assertThat(TimeShare.of(one, 25, 19, overhead).max()).isEqualTo(Duration.ofMillis(10_000 - 30));
+    assertThat(TimeShare.of(one, 25, 19, overhead).max())
+        .as("the time less a twentieth")
+        .isEqualTo(Duration.ofMillis(9_500));
+    assertThat(TimeShare.of(one, 25, 19, Duration.ofSeconds(1)).max())
+        .as("the time less the overhead")
+        .isEqualTo(Duration.ofMillis(9_000));
     GameClock ten = GameClock.of(Duration.ofSeconds(10)).withMoves(10);
     assertThat(TimeShare.of(ten, 25, 19, overhead).usual())
         .isEqualTo(Duration.ofMillis((10_000 - 10 * 30) / 10));

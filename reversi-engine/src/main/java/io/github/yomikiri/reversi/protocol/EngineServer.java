@@ -106,7 +106,7 @@ public final class EngineServer {
             (settings.name() + " " + settings.version()).strip(), settings.name() + " contributors")
         .withLimits(settings.limits())
         .withSeed(settings.seed());
-    settings.pondering().map(server::withPondering).orElse(server).run(in, out);
+    (settings.pondering().isPresent() ? server.withPondering() : server).run(in, out);
   }
 
   /**
@@ -130,7 +130,8 @@ public final class EngineServer {
   /**
    * Returns this server with pondering: the engine also searches during the opponent's moves.
    *
-   * @param executor provides a thread, which must not be the thread that calls {@code run}
+   * @param executor provides a thread, which must not be the thread that calls {@code run}. A
+   *     server for UCI has a thread of its own
    * @return a new server
    */
   public EngineServer withPondering(Executor executor) {

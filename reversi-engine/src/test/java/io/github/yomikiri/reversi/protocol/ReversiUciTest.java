@@ -21,7 +21,8 @@ class ReversiUciTest {
   @Test
   void hasANameAndAVersion() {
     assertThat(answers("uci"))
-        .isEqualTo("id name Yomikiri 1.2.3\nid author Yomikiri contributors\nuciok\n");
+        .startsWith("id name Yomikiri 1.2.3\nid author Yomikiri contributors\n")
+        .endsWith("uciok\n");
     assertThat(answers("ugi")).endsWith("ugiok\n");
   }
 
@@ -40,6 +41,17 @@ class ReversiUciTest {
     assertThat(answers(POSITION, "go"))
         .containsPattern("score cp 800 nodes .* pv a3 a2 a4 d4 c1 -- b4\n")
         .doesNotContain("mate");
+  }
+
+  @Test
+  void showsSeveralMovesAndSearchesSome() {
+    assertThat(answers(POSITION, "setoption name MultiPV value 2", "go"))
+        .containsPattern("multipv 1 score cp 800 .* pv a3 .*\n.* multipv 2 score cp .*");
+    assertThat(answers(POSITION, "go searchmoves a4 nonsense"))
+        .startsWith("info string searchmoves: \"nonsense\" is not a legal move\n")
+        .containsPattern("bestmove a4")
+        .doesNotContain("pv a3");
+    assertThat(answers("go perft 4")).endsWith("\n\nNodes searched: 244\n");
   }
 
   @Test

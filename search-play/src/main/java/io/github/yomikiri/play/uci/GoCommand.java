@@ -9,18 +9,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
  * The command that lets an engine think.
  *
  * @param numbers the limits by their names in UCI; UGI's names are replaced by those of UCI
+ * @param moves the texts of the moves to which the search is restricted; empty for all moves
  * @param isInfinite whether the engine answers only after {@code stop}
  * @param isPonder whether the engine thinks during its opponent's move
- * @param faults what could not be read or is not supported
+ * @param faults what could not be read
  */
 record GoCommand(
-    Map<String, Long> numbers, boolean isInfinite, boolean isPonder, List<String> faults) {
+    Map<String, Long> numbers,
+    List<String> moves,
+    boolean isInfinite,
+    boolean isPonder,
+    List<String> faults) {
 
   private static final Set<String> NUMBERS = Set.of(
       "wtime", "btime", "winc", "binc", "movestogo", "movetime", "depth", "nodes", "mate", "perft");
@@ -29,14 +36,13 @@ record GoCommand(
   private static final Map<String, String> UGI =
       Map.of("p1time", "wtime", "p2time", "btime", "p1inc", "winc", "p2inc", "binc");
 
-  private static final Set<String> UNSUPPORTED = Set.of("mate", "perft");
-
   /** A day. Nobody waits longer for a move, and no sum of such times is too large. */
   private static final long MAX_MILLIS = 86_400_000;
 
   /** Reads the words after {@code go}. */
   static GoCommand parse(List<String> words) {
     Map<String, Long> numbers = new HashMap<>();
+    List<String> moves = new ArrayList<>();
     List<String> faults = new ArrayList<>();
     boolean isInfinite = false;
     boolean isPonder = false;
@@ -47,8 +53,6 @@ record GoCommand(
         String value = i + 1 < words.size() ? words.get(++i) : "";
         if (!value.matches("-?\\d{1,18}")) {
           faults.add(word + " \"" + Excerpt.of(value) + "\" is not a number");
-        } else if (UNSUPPORTED.contains(word)) {
-          faults.add(word + " is not supported");
         } else {
           numbers.put(word, Long.valueOf(value));
         }
@@ -58,21 +62,36 @@ record GoCommand(
         isPonder |= word.equals("ponder");
         inMoves = false;
       } else if (word.equals("searchmoves")) {
-        faults.add("searchmoves is not supported, so all moves are searched");
         inMoves = true;
-      } else if (!inMoves) {
+      } else if (inMoves) {
+        moves.add(words.get(i));
+      } else {
         faults.add("unknown word \"" + Excerpt.of(word) + "\"");
       }
     }
-    return new GoCommand(Map.copyOf(numbers), isInfinite, isPonder, List.copyOf(faults));
+    return new GoCommand(
+        Map.copyOf(numbers), List.copyOf(moves), isInfinite, isPonder, List.copyOf(faults));
   }
 
-  /**
-   * Returns the limits of the search.
-   *
-   * @param isFirst whether White is to move, whose clock then counts
-   */
-  Limits limits(boolean isFirst) {
+  /** Returns in how many moves the client wants to win; empty if it does not ask for a mate. */
+  OptionalLong mate() {
+    return number("mate");
+  }
+
+  /** Returns the depth in plies to which leaves are to be counted; empty for a search. */
+  OptionalInt perft() {
+    OptionalLong depth = number("perft");
+    return depth.isPresent()
+        ? OptionalInt.of((int) between(1, depth.getAsLong(), Limits.MAX_DEPTH))
+        : OptionalInt.empty();
+  }
+
+  private OptionalLong number(String name) {
+    return numbers.containsKey(name) ? OptionalLong.of(numbers.get(name)) : OptionalLong.empty();
+  }
+
+  /** Returns the limits of the search other than its time. They apply while it ponders, too. */
+  Limits limitsWithoutTime() {
     Limits limits = Limits.none();
     if (numbers.containsKey("depth")) {
       limits = limits.withDepth((int) between(1, numbers.get("depth"), Limits.MAX_DEPTH));
@@ -80,13 +99,25 @@ record GoCommand(
     if (numbers.containsKey("nodes")) {
       limits = limits.withNodes(Math.max(1, numbers.get("nodes")));
     }
+    return limits;
+  }
+
+  /**
+   * Returns the limits of the search.
+   *
+   * @param isFirst whether White is to move, whose clock then counts
+   * @param overhead the part of the clock that passes outside the search
+   */
+  Limits limits(boolean isFirst, Duration overhead) {
+    Limits limits = limitsWithoutTime();
     Optional<Duration> time = millis("movetime");
     if (time.isPresent()) {
       limits = limits.withTime(Duration.ofMillis(Math.max(1, time.get().toMillis())));
     }
     Optional<Duration> left = millis(isFirst ? "wtime" : "btime");
     if (left.isPresent()) {
-      limits = limits.withClock(GameClock.of(left.get())
+      Duration own = left.get().minus(overhead);
+      limits = limits.withClock(GameClock.of(own.isNegative() ? Duration.ZERO : own)
           .withIncrement(millis(isFirst ? "winc" : "binc").orElse(Duration.ZERO))
           .withMoves((int) between(0, numbers.getOrDefault("movestogo", 0L), 1_000)));
     }
@@ -130,6 +161,10 @@ record GoCommand(
     }
     limits.nodes().ifPresent(nodes -> words.add("nodes " + nodes));
     limits.depth().ifPresent(depth -> words.add("depth " + depth));
+    if (!limits.rootMoves().isEmpty()) {
+      words.add("searchmoves");
+      limits.rootMoves().forEach(move -> words.add(move.notation()));
+    }
     return String.join(" ", words);
   }
 

@@ -5,12 +5,14 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Writes what a search has found as a line of UCI.
@@ -37,12 +39,36 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
   }
 
   /**
-   * Returns the line.
+   * Returns a line for each of the best moves, or one line about the best move.
    *
    * @param root the position that was searched
    * @param result what was found
+   * @param moves how many moves the client wants to see
    */
-  <N extends Node<N>> String line(N root, SearchResult result) {
+  <N extends Node<N>> List<String> lines(N root, SearchResult result, int moves) {
+    List<RootMove> best =
+        result.rootMoves().stream().filter(RootMove::isValued).limit(moves).toList();
+    if (moves == 1 || best.isEmpty()) {
+      return List.of(line(root, result, ""));
+    }
+    return IntStream.range(0, best.size())
+        .mapToObj(i -> line(root, about(best.get(i), result), " multipv " + (i + 1)))
+        .toList();
+  }
+
+  /** Returns the result as if the move were the best one. */
+  private static SearchResult about(RootMove move, SearchResult result) {
+    return result.toBuilder()
+        .move(move.move())
+        .score(move.score())
+        .bound(move.bound())
+        .solved(move.solved())
+        .depth(move.depth())
+        .principalVariation(move.line())
+        .build();
+  }
+
+  private <N extends Node<N>> String line(N root, SearchResult result, String place) {
     if (result.completion() == Completion.BOOK) {
       return "info string the move is from the opening book";
     }
@@ -50,6 +76,7 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
     if (result.depth() > 0) {
       line.append(" depth ").append(result.depth());
     }
+    line.append(place);
     if (result.score() > -Score.MAX) {
       line.append(score(root, result));
     }
@@ -63,7 +90,7 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
   }
 
   private <N extends Node<N>> String score(N root, SearchResult result) {
-    OptionalInt mate = hasMates ? mate(root, result) : OptionalInt.empty();
+    OptionalInt mate = mate(root, result);
     if (mate.isPresent()) {
       return " score mate " + mate.getAsInt();
     }
@@ -78,12 +105,14 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
   /**
    * Returns in how many of the winner's moves the game ends. A win must be proven, and its distance
    * known, or shown by the line. The number is negative if the side to move loses.
+   *
+   * @return empty if the result is no mate, or the game has none
    */
-  private static <N extends Node<N>> OptionalInt mate(N root, SearchResult result) {
+  <N extends Node<N>> OptionalInt mate(N root, SearchResult result) {
     boolean isWon = result.score() > 0 && result.bound() != Bound.UPPER;
     boolean isLost = result.score() < 0 && result.bound() != Bound.LOWER;
     boolean isKnown = result.pliesToEnd().isPresent() || isOverAfter(root, result);
-    if (!result.solved() || !(isWon || isLost) || !isKnown) {
+    if (!hasMates || !result.solved() || !(isWon || isLost) || !isKnown) {
       return OptionalInt.empty();
     }
     int plies = result.pliesToEnd().orElse(result.principalVariation().size());

@@ -11,6 +11,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -42,7 +43,9 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
     if (limits.stop().isRaised()) {
       return result(game, Optional.empty());
     }
-    boolean isLimited = !limits.withStop(StopSignal.NEVER).equals(Limits.none());
+    List<Move> moves = limits.rootMoves(game.position());
+    boolean isLimited =
+        !limits.withoutRootMoves().withStop(StopSignal.NEVER).equals(Limits.none());
     Limits given = isLimited ? limits : limits.withTime(USUAL_TIME);
     String position = position(game);
     String go = GoCommand.text(given);
@@ -55,7 +58,12 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
       return line.strip().split("\\s+", 2)[0].equals(BEST_MOVE);
     };
     String answer = receive(go, isAnswer, patience(given)).orElseGet(() -> answerToStop(isAnswer));
-    return info.result(move(game, answer, position, go), Duration.ofNanos(now() - started));
+    Move move = move(game, answer, position, go);
+    if (!moves.contains(move)) {
+      throw failure("answers \"" + go + "\" with \"" + Excerpt.of(answer.strip())
+          + "\", which is none of these moves");
+    }
+    return info.result(move, Duration.ofNanos(now() - started));
   }
 
   /** Returns the answer of an engine that has to stop. Without it, the next one would be wrong. */

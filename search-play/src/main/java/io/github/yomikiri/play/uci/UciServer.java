@@ -14,7 +14,6 @@ import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
@@ -31,6 +30,15 @@ import java.util.function.Consumer;
  * <p>The limits of the server, of its client and of the player itself all apply. The first limit
  * that is reached ends the search for a move. Without limits of the server and its client, a move
  * takes a second.
+ *
+ * <p>A client can restrict a search to some moves ({@code go searchmoves}), look for a mate
+ * ({@code go mate 3}), and count positions ({@code go perft 5}). The option {@code MultiPV} shows
+ * the values of several moves, if the player {@linkplain Player#analyze values} moves. The option
+ * {@code Move Overhead} is the delay between the client and the server, in milliseconds.
+ *
+ * <p>Commands that are sent ahead wait for the search before them, so a script may be piped into a
+ * server. But {@code stop}, {@code ponderhit}, {@code isready} and {@code quit} are obeyed at once.
+ * A search without an end, such as {@code go infinite}, ends when another command comes.
  *
  * <p>Immutable. One player serves one {@code run} at a time.
  *
@@ -71,11 +79,10 @@ public final class UciServer<N extends Node<N>> {
    * Returns this server with pondering: the player also searches during the opponent's moves, if
    * the client asks for it.
    *
-   * @param executor provides a thread, which must not be the thread that calls {@code run}
    * @return a new server
    */
-  public UciServer<N> withPondering(Executor executor) {
-    return new UciServer<>(settings.withPondering(Objects.requireNonNull(executor, "executor")));
+  public UciServer<N> withPondering() {
+    return new UciServer<>(settings.withPondering());
   }
 
   /**
@@ -156,7 +163,8 @@ public final class UciServer<N extends Node<N>> {
 
   /**
    * Answers commands in UTF-8 until the client quits or the input ends. When this method returns,
-   * nothing runs any more. A move with limits gets two more seconds at the end of the input.
+   * nothing runs any more. At the end of the input, each move with limits that was asked for gets
+   * two more seconds.
    *
    * @param in the client's commands, one a line; read ahead, and not closed
    * @param out receives the answers; flushed after each of them, and not closed
@@ -171,7 +179,8 @@ public final class UciServer<N extends Node<N>> {
 
   /**
    * Answers commands until the client quits or the input ends. When this method returns, nothing
-   * runs any more. A move with limits gets two more seconds at the end of the input.
+   * runs any more. At the end of the input, each move with limits that was asked for gets two more
+   * seconds.
    *
    * @param in the client's commands, one a line; read ahead, and not closed
    * @param out receives the answers; flushed after each of them, and not closed

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A conversation by UCI. The caller's thread reads the commands and obeys all but {@code go}, which
- * {@link Thinking} does on another thread. So {@code isready} and {@code stop} are obeyed at once.
- * Commands that change the game or the options stop the search before.
+ * A conversation by UCI. The caller's thread reads the commands, and obeys those at once that a
+ * client may send during a search. {@link Thinking} obeys the others on another thread, one after
+ * another: searches, and what changes the game or the options.
  *
  * <p>A position that cannot be read is no position: until the next one, {@code go} is answered by
  * the null move. A wrong move would be worse.
@@ -28,7 +28,11 @@ final class UciSession<N extends Node<N>> {
 
   private final UciSettings<N> settings;
   private final AnswerWriter out;
-  private final Thinking<N> thinking;
+  private final Thinking thinking = new Thinking();
+  private final ClientOptions clientOptions = new ClientOptions();
+  private final List<UciSettings.Option> options = new ArrayList<>();
+
+  // Used by the thread that obeys one command after another.
   private Optional<Game<N>> game;
   private boolean isNewGame = true;
   private long games;
@@ -36,7 +40,11 @@ final class UciSession<N extends Node<N>> {
   UciSession(UciSettings<N> settings, AnswerWriter out) {
     this.settings = settings;
     this.out = out;
-    thinking = new Thinking<>(settings, out);
+    if (settings.ponders()) {
+      options.add(new UciSettings.Option("Ponder", "check default false", value -> {}));
+    }
+    options.addAll(clientOptions.list());
+    options.addAll(settings.options());
     game = Optional.of(Game.of(settings.positions().start()));
   }
 
@@ -69,26 +77,14 @@ final class UciSession<N extends Node<N>> {
     switch (words.get(0)) {
       case "" -> {}
       case "uci", "ugi" -> introduce(words.get(0) + "ok");
-      case "isready" -> out.send("readyok");
-      case "ucinewgame", "uginewgame" -> {
-        thinking.end();
-        isNewGame = true;
-      }
-      case "setoption" -> {
-        thinking.end();
-        setOption(rest);
-      }
-      case "position" -> {
-        thinking.end();
-        setPosition(rest);
-      }
-      case "go" -> {
-        thinking.end();
-        go(rest);
-      }
+      case "isready" -> ready();
+      case "ucinewgame", "uginewgame" -> thinking.add(() -> isNewGame = true);
+      case "setoption" -> thinking.add(() -> setOption(rest));
+      case "position" -> thinking.add(() -> setPosition(rest));
+      case "go" -> go(new Request(GoCommand.parse(rest)));
       case "stop" -> thinking.stop();
       case "ponderhit" -> thinking.ponderHit();
-      case "query" -> query(String.join(" ", rest));
+      case "query" -> thinking.add(() -> query(String.join(" ", rest)));
       case "debug", "register" -> {}
       case "quit" -> {
         return false;
@@ -102,13 +98,19 @@ final class UciSession<N extends Node<N>> {
     out.send("info string " + text);
   }
 
+  /** Answers at once during a search, otherwise when the commands before are obeyed. */
+  private void ready() throws IOException {
+    if (thinking.isIdle()) {
+      thinking.add(() -> out.send("readyok"));
+    } else {
+      out.send("readyok");
+    }
+  }
+
   private void introduce(String end) {
     out.send("id name " + settings.name());
     out.send("id author " + settings.author());
-    if (settings.pondering().isPresent()) {
-      out.send("option name Ponder type check default false");
-    }
-    for (UciSettings.Option option : settings.options()) {
+    for (UciSettings.Option option : options) {
       out.send("option name " + option.name() + " type " + option.type());
     }
     out.send(end);
@@ -120,14 +122,15 @@ final class UciSession<N extends Node<N>> {
     String name =
         end > 1 && words.get(0).equals("name") ? String.join(" ", words.subList(1, end)) : "";
     String value = end < words.size() ? String.join(" ", words.subList(end + 1, words.size())) : "";
-    Optional<UciSettings.Option> option = settings.option(name);
+    Optional<UciSettings.Option> option =
+        options.stream().filter(each -> each.isNamed(name)).findFirst();
     if (option.isPresent()) {
       try {
         option.get().setter().accept(value);
       } catch (IllegalArgumentException e) {
         inform("option " + option.get().name() + ": " + Excerpt.of(String.valueOf(e.getMessage())));
       }
-    } else if (!name.equalsIgnoreCase("Ponder")) {
+    } else {
       inform("unknown option \"" + Excerpt.of(name) + "\"");
     }
   }
@@ -168,9 +171,21 @@ final class UciSession<N extends Node<N>> {
     return moves;
   }
 
-  private void go(List<String> words) {
-    GoCommand go = GoCommand.parse(words);
+  private void go(Request request) throws IOException {
+    thinking.add(request, () -> {
+      search(request);
+      return null;
+    });
+  }
+
+  private void search(Request request) throws InterruptedException {
+    GoCommand go = request.go();
     go.faults().forEach(this::inform);
+    if (go.perft().isPresent() && game.isPresent()) {
+      new PerftCount(request.stopSignal(), out)
+          .run(game.get().position(), go.perft().getAsInt());
+      return;
+    }
     if (game.isEmpty()) {
       inform("there is no position");
       out.send("bestmove " + NULL_MOVE);
@@ -180,7 +195,10 @@ final class UciSession<N extends Node<N>> {
       settings.player().newGame(game.get(), settings.seed() + games++);
       isNewGame = false;
     }
-    thinking.begin(game.get(), go);
+    if (go.mate().isPresent() && !settings.info().hasMates()) {
+      inform("mate: the game has no mates, because the margin of a win counts");
+    }
+    new MoveSearch<>(settings, clientOptions, out, game.get(), request).run();
   }
 
   /** Answers the questions of UGI, whose clients do not know the rules. */

@@ -7,9 +7,8 @@ import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
@@ -18,8 +17,7 @@ import java.util.function.Consumer;
  * @param player the player; a server does not close it
  * @param positions the texts of the game's positions
  * @param limits the limits of each move, in addition to those of the client
- * @param pondering provides a thread for the search during the opponent's moves; empty for a server
- *     that does not ponder
+ * @param ponders whether the player searches during the opponent's moves
  * @param seed the seed of the first game; each further game takes the next number
  * @param name the player's name
  * @param author who wrote the player
@@ -30,7 +28,7 @@ record UciSettings<N extends Node<N>>(
     Player<N> player,
     PositionText<N> positions,
     Limits limits,
-    Optional<Executor> pondering,
+    boolean ponders,
     long seed,
     String name,
     String author,
@@ -51,6 +49,11 @@ record UciSettings<N extends Node<N>>(
     Option {
       Objects.requireNonNull(setter, "setter");
     }
+
+    /** Returns whether this is the option's name, whose case does not matter. */
+    boolean isNamed(String wanted) {
+      return name.equalsIgnoreCase(wanted);
+    }
   }
 
   static <N extends Node<N>> UciSettings<N> of(Player<N> player, PositionText<N> positions) {
@@ -58,7 +61,7 @@ record UciSettings<N extends Node<N>>(
         Objects.requireNonNull(player, "player"),
         Objects.requireNonNull(positions, "positions"),
         Limits.none(),
-        Optional.empty(),
+        false,
         0,
         "Yomikiri",
         "Yomikiri contributors",
@@ -68,55 +71,53 @@ record UciSettings<N extends Node<N>>(
 
   UciSettings<N> withLimits(Limits newLimits) {
     return new UciSettings<>(
-        player, positions, newLimits, pondering, seed, name, author, info, options);
+        player, positions, newLimits, ponders, seed, name, author, info, options);
   }
 
-  UciSettings<N> withPondering(Executor executor) {
-    return new UciSettings<>(
-        player, positions, limits, Optional.of(executor), seed, name, author, info, options);
+  UciSettings<N> withPondering() {
+    return new UciSettings<>(player, positions, limits, true, seed, name, author, info, options);
   }
 
   UciSettings<N> withSeed(long newSeed) {
     return new UciSettings<>(
-        player, positions, limits, pondering, newSeed, name, author, info, options);
+        player, positions, limits, ponders, newSeed, name, author, info, options);
   }
 
   UciSettings<N> withName(String newName, String newAuthor) {
     return new UciSettings<>(
-        player, positions, limits, pondering, seed, newName, newAuthor, info, options);
+        player, positions, limits, ponders, seed, newName, newAuthor, info, options);
   }
 
   UciSettings<N> withInfo(UciInfo newInfo) {
     return new UciSettings<>(
-        player, positions, limits, pondering, seed, name, author, newInfo, options);
+        player, positions, limits, ponders, seed, name, author, newInfo, options);
   }
 
   UciSettings<N> withOption(Option option) {
-    if (option(option.name()).isPresent() || option.name().equalsIgnoreCase("Ponder")) {
+    boolean isTaken = options.stream().anyMatch(each -> each.isNamed(option.name()))
+        || ClientOptions.NAMES.contains(option.name().toLowerCase(Locale.ROOT));
+    if (isTaken) {
       throw new IllegalArgumentException("option " + option.name() + " exists already");
     }
     List<Option> more = new ArrayList<>(options);
     more.add(option);
     return new UciSettings<>(
-        player, positions, limits, pondering, seed, name, author, info, List.copyOf(more));
-  }
-
-  /** Returns the option of a name, whose case does not matter. */
-  Optional<Option> option(String wanted) {
-    return options.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+        player, positions, limits, ponders, seed, name, author, info, List.copyOf(more));
   }
 
   /**
    * Returns the limits of a move. All limits that are set apply. A move without any limit takes
-   * {@code USUAL_TIME}, unless the client asked for an infinite search.
+   * {@code USUAL_TIME}, unless the client asked for an infinite search or for a mate.
    *
    * @param go the client's command
    * @param isFirst whether White is to move
-   * @param stop the signal that ends the move
+   * @param overhead the part of the clock that passes outside the search
    */
-  Limits limits(GoCommand go, boolean isFirst, StopSignal stop) {
-    Limits all = go.limits(isFirst).and(limits);
-    boolean isLimited = go.isInfinite() || !all.withStop(StopSignal.NEVER).equals(Limits.none());
-    return (isLimited ? all : all.withTime(USUAL_TIME)).and(Limits.none().withStop(stop));
+  Limits limits(GoCommand go, boolean isFirst, Duration overhead) {
+    Limits all = go.limits(isFirst, overhead).and(limits);
+    boolean isLimited = go.isInfinite()
+        || go.mate().isPresent()
+        || !all.withoutRootMoves().withStop(StopSignal.NEVER).equals(Limits.none());
+    return isLimited ? all : all.withTime(USUAL_TIME);
   }
 }

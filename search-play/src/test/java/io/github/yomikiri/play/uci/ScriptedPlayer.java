@@ -7,7 +7,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -19,7 +18,6 @@ final class ScriptedPlayer implements Player<Breakthrough> {
 
   final List<Game<Breakthrough>> asked = new CopyOnWriteArrayList<>();
   final List<Limits> limits = new CopyOnWriteArrayList<>();
-  final List<Game<Breakthrough>> pondered = new CopyOnWriteArrayList<>();
   final List<Long> seeds = new CopyOnWriteArrayList<>();
   private final Function<Breakthrough, SearchResult> script;
 
@@ -54,10 +52,5 @@ final class ScriptedPlayer implements Player<Breakthrough> {
       Thread.onSpinWait();
     }
     return result;
-  }
-
-  @Override
-  public void ponder(Game<Breakthrough> game, Executor executor) {
-    pondered.add(game);
   }
 }

@@ -15,8 +15,6 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -92,7 +90,6 @@ class UciFuzzTest {
         .count();
     script.addAll(List.of("isready", "position startpos", "go depth 1", "isready", "stop"));
     StringWriter out = new StringWriter();
-    ExecutorService ponderers = Executors.newSingleThreadExecutor();
     try (Player<Breakthrough> player = Player.builder(
             Searchers.forGame(Breakthrough.class).evaluator(Breakthrough::lead).clock(() -> 0))
         .clock(() -> 0)
@@ -100,12 +97,10 @@ class UciFuzzTest {
       UciServer.of(player, TEXT)
           .withLimits(Limits.nodes(200))
           .withOption("Level", "spin default 1 min 1 max 8", Integer::parseInt)
-          .withPondering(ponderers)
+          .withPondering()
           .run(new StringReader(String.join("\n", script) + "\n"), out);
     } catch (RuntimeException e) {
       throw new AssertionError("seed " + seed, e);
-    } finally {
-      ponderers.shutdown();
     }
     List<String> answers = out.toString().lines().toList();
     assertThat(answers.stream().filter("readyok"::equals).count())

@@ -17,7 +17,7 @@ class UciInfoTest {
   private static final BreakthroughText TEXT = new BreakthroughText();
 
   private static String line(SearchResult result) {
-    return UciInfo.USUAL.line(TEXT.start(), result);
+    return UciInfo.USUAL.lines(TEXT.start(), result, 1).get(0);
   }
 
   private static SearchResult.Builder result(int score, String... line) {
@@ -37,7 +37,8 @@ class UciInfoTest {
     SearchResult ten = result(-10, "a2-a3").depth(2).unitsPerPoint(20).build();
     String end = " nodes 2000 nps 4000 time 500 pv a2-a3";
     assertThat(line(ten)).isEqualTo("info depth 2 score cp -50" + end);
-    assertThat(UciInfo.USUAL.withUnitsPerCentipawn(0.5).line(TEXT.start(), ten))
+    assertThat(
+            UciInfo.USUAL.withUnitsPerCentipawn(0.5).lines(TEXT.start(), ten, 1).get(0))
         .isEqualTo("info depth 2 score cp -20" + end);
     assertThat(line(ten.toBuilder().bound(Bound.LOWER).build()))
         .isEqualTo("info depth 2 score cp -50 lowerbound" + end);
@@ -63,7 +64,8 @@ class UciInfoTest {
     String[] line = {"a2-a3", "e4-e3", "a3xb4", "e3xd2", "b4xa5"};
     SearchResult won = result(1, line).solved(true).depth(5).build();
     assertThat(line(won)).contains("score mate 3 nodes");
-    assertThat(UciInfo.USUAL.withoutMates().line(TEXT.start(), won)).contains("score cp 100 nodes");
+    assertThat(UciInfo.USUAL.withoutMates().lines(TEXT.start(), won, 1).get(0))
+        .contains("score cp 100 nodes");
     SearchResult unproven = result(1, line).depth(5).build();
     assertThat(line(unproven)).contains("score cp 100 nodes");
     SearchResult cut = result(1, "a2-a3", "e4-e3").solved(true).depth(5).build();

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.GameClock;
@@ -22,6 +24,8 @@ import java.io.Writer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,17 +53,21 @@ class UciServerTest {
     UciServer<Breakthrough> named = server
         .withName("Blunder 1.0", "A. Person")
         .withOption("Skill Level", "spin default 8 min 1 max 8", value -> {})
-        .withPondering(Runnable::run);
+        .withPondering();
     assertThat(answers(named, "uci", "isready"))
         .containsExactly(
             "id name Blunder 1.0",
             "id author A. Person",
             "option name Ponder type check default false",
+            "option name MultiPV type spin default 1 min 1 max 500",
+            "option name Move Overhead type spin default 0 min 0 max 10000",
             "option name Skill Level type spin default 8 min 1 max 8",
             "uciok",
             "readyok");
     assertThat(answers(server, "ugi", "quit", "isready"))
-        .containsExactly("id name Yomikiri", "id author Yomikiri contributors", "ugiok");
+        .startsWith("id name Yomikiri", "id author Yomikiri contributors")
+        .doesNotContain("option name Ponder type check default false")
+        .endsWith("ugiok");
   }
 
   @Test
@@ -141,13 +149,15 @@ class UciServerTest {
 
   @Test
   void saysWhatItDoesNotSupport() {
-    assertThat(answers(server, "go depth 1 searchmoves a2-a3 b2-b3 mate 3 nodes x blue"))
+    assertThat(answers(server, "go blue depth 1 nodes x searchmoves b2-b3 a2-b3 a4-a3 depth 2"))
         .startsWith(
-            "info string searchmoves is not supported, so all moves are searched",
-            "info string mate is not supported",
+            "info string unknown word \"blue\"",
             "info string nodes \"x\" is not a number",
-            "info string unknown word \"blue\"")
+            "info string searchmoves: \"a4-a3\" is not a legal move")
         .endsWith("bestmove a2-a3");
+    assertThat(player.limits.get(0).rootMoves())
+        .extracting(Move::notation)
+        .containsExactlyInAnyOrder("b2-b3", "a2-b3");
     assertThat(answers(server, "dance", "debug on", "", "isready"))
         .containsExactly("info string unknown command \"dance\"", "readyok");
   }
@@ -192,22 +202,155 @@ class UciServerTest {
     }
   }
 
+  /** Commands in a pipe come at once, and each belongs to the search before it. */
   @Test
-  void pondersUntilTheExpectedMove() {
-    try (Conversation talk = new Conversation(server.withPondering(Runnable::run))) {
+  void commandsThatAreSentAheadWaitForTheSearch() {
+    AtomicInteger searches = new AtomicInteger();
+    UciServer<Breakthrough> counting = UciServer.of(
+        new ScriptedPlayer(position -> {
+          int number = searches.incrementAndGet();
+          List<Move> moves = position.legalMoves();
+          return SearchResult.builder(moves.get(0)).depth(number).build();
+        }),
+        TEXT);
+    assertThat(answers(
+            counting,
+            "go depth 1",
+            "position startpos moves a2-a3",
+            "go depth 1",
+            "position startpos",
+            "go infinite",
+            "ucinewgame",
+            "go depth 1"))
+        .filteredOn(line -> line.startsWith("bestmove"))
+        .containsExactly("bestmove a2-a3", "bestmove a4-b3", "bestmove a2-a3", "bestmove a2-a3");
+  }
+
+  @Test
+  void aCommandThatIsSentAheadDoesNotStopASearchWithLimits() {
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go movetime 5000");
+      talk.until("info");
       talk.send("position startpos moves a2-a3");
-      talk.send("go ponder depth 1 btime 500");
+      talk.send("go infinite");
       talk.send("isready");
       assertThat(talk.until("readyok")).containsExactly("readyok");
-      assertThat(player.pondered).containsExactly(Game.of(TEXT.start()).play("a2-a3"));
-      assertThat(player.asked).isEmpty();
+      assertThat(player.limits.get(0).stop().isRaised()).isFalse();
+      talk.send("stop"); // It ends both searches.
+      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
+    }
+  }
+
+  @Test
+  void quitEndsASearchAndForgetsWhatWaits() {
+    assertThat(answers(server, "go movetime 5000", "position startpos moves a2-a3", "go", "quit"))
+        .filteredOn(line -> line.startsWith("bestmove"))
+        .hasSizeLessThanOrEqualTo(1);
+  }
+
+  @Test
+  void pondersUntilTheExpectedMove() {
+    try (Conversation talk = new Conversation(server.withPondering())) {
+      talk.send("position startpos moves a2-a3");
+      talk.send("go ponder depth 9 btime 500");
+      assertThat(talk.until("info")).as("a search says what it finds").hasSize(1);
+      assertThat(player.asked).containsExactly(Game.of(TEXT.start()).play("a2-a3"));
+      assertThat(player.limits.get(0).clock()).as("the opponent's time").isEmpty();
+      assertThat(player.limits.get(0).depth()).hasValue(9);
       talk.send("ponderhit");
       assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
-      assertThat(player.limits.get(0).clock()).contains(GameClock.of(Duration.ofMillis(500)));
+      assertThat(player.limits.get(1).clock()).contains(GameClock.of(Duration.ofMillis(500)));
+    }
+  }
+
+  @Test
+  void aPonderingThatIsStoppedAnswersWhatItHasFound() {
+    try (Conversation talk = new Conversation(server.withPondering())) {
       talk.send("go ponder wtime 500 btime 500");
+      talk.until("info");
       talk.send("stop");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
-      assertThat(player.limits.get(1).stop().isRaised()).isTrue();
+      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
+      assertThat(player.asked).hasSize(1);
+    }
+  }
+
+  @Test
+  void withoutPonderingTheSearchBeginsWithTheExpectedMove() {
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go ponder depth 1");
+      talk.send("isready");
+      assertThat(talk.until("readyok")).containsExactly("readyok");
+      assertThat(player.asked).isEmpty();
+      talk.send("ponderhit");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
+    }
+  }
+
+  @Test
+  void theMoveOverheadIsTakenFromTheClock() {
+    answers(server, "setoption name Move Overhead value 700", "go depth 1 wtime 1000 btime 5");
+    answers(server, "setoption name move overhead value 2000", "go depth 1 wtime 1000 btime 5");
+    assertThat(player.limits)
+        .extracting(limits -> limits.clock().orElseThrow().left().toMillis())
+        .containsExactly(300L, 0L);
+    assertThat(answers(server, "setoption name Move Overhead value -1"))
+        .containsExactly("info string option Move Overhead: \"-1\" is not a number in [0, 10000]");
+  }
+
+  @Test
+  void showsSeveralMoves() {
+    try (Player<Breakthrough> searching = Player.builder(
+            Searchers.forGame(Breakthrough.class).evaluator(Breakthrough::lead).clock(() -> 0))
+        .clock(() -> 0)
+        .build()) {
+      List<String> answers = answers(
+          UciServer.of(searching, TEXT),
+          "setoption name MultiPV value 3",
+          "go depth 2 searchmoves a2-a3 b2-b3 b2-a3");
+      assertThat(answers.get(0)).startsWith("info depth 1 multipv 1 score cp ");
+      assertThat(answers.get(2)).startsWith("info depth 1 multipv 3 score cp ");
+      assertThat(answers.subList(0, 3))
+          .extracting(line -> line.replaceAll(".* pv ", ""))
+          .containsExactlyInAnyOrder("a2-a3", "b2-b3", "b2-a3");
+      assertThat(answers.get(answers.size() - 2)).startsWith("info depth 2 multipv 3 ");
+    }
+    assertThat(answers(server, "setoption name MultiPV value 2", "go depth 1"))
+        .startsWith("info string scripted plays moves, but does not value them")
+        .endsWith("bestmove a2-a3");
+  }
+
+  @Test
+  void looksForAMate() {
+    SearchResult mate = SearchResult.builder(TEXT.start().legalMoves().get(0))
+        .score(Score.MAX - 5)
+        .shortestWins(true)
+        .solved(true)
+        .build();
+    assertThat(answers(returning(mate), "go mate 3")).endsWith("bestmove a2-a3");
+    assertThat(answers(returning(mate).withoutMates(), "go depth 1 mate 3"))
+        .startsWith("info string mate: the game has no mates, because the margin of a win counts");
+    try (Conversation talk = new Conversation(returning(mate))) {
+      talk.send("go mate 2");
+      assertThat(talk.until("info")).hasSize(1);
+      talk.send("isready");
+      assertThat(talk.until("readyok")).as("a mate in 3 is none in 2").containsExactly("readyok");
+      talk.send("stop");
+      talk.until("bestmove");
+    }
+  }
+
+  @Test
+  void countsPositions() {
+    List<String> answers = answers(server, "go perft 5");
+    Map<Move, Long> counts = Perft.divide(TEXT.start(), 5);
+    assertThat(answers).hasSize(counts.size() + 2);
+    counts.forEach((move, count) -> assertThat(answers).contains(move + ": " + count));
+    assertThat(answers).endsWith("", "Nodes searched: " + Perft.count(TEXT.start(), 5));
+    try (Conversation talk = new Conversation(server)) {
+      talk.send("go perft 30");
+      talk.send("stop");
+      talk.until("Nodes searched");
     }
   }
 
@@ -280,6 +423,7 @@ class UciServerTest {
   void setsOptions() {
     List<String> values = new ArrayList<>();
     UciServer<Breakthrough> settable = server
+        .withPondering()
         .withOption("Skill Level", "spin default 8 min 1 max 8", value -> {
           if (Integer.parseInt(value) > 8) {
             throw new IllegalArgumentException(value + " is more than 8");
@@ -303,6 +447,9 @@ class UciServerTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> settable.withOption("CLEAR", "button", values::add))
         .withMessage("option CLEAR exists already");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> server.withOption("multipv", "button", values::add))
+        .withMessage("option multipv exists already");
     assertThatIllegalArgumentException().isThrownBy(() -> server.withName("", "A. Person"));
     assertThatIllegalArgumentException().isThrownBy(() -> server.withUnitsPerCentipawn(0));
   }
