@@ -22,7 +22,7 @@ final class PgnReader {
 
   /** The last line of a game, before the first tag of the next one. */
   private static final Pattern LAST_LINE =
-      Pattern.compile("(?m)^(?!\\[\\p{L}).*\\S.*\\R\\s*(?=\\[\\p{L})");
+      Pattern.compile("(?m)^(?!\\[\\p{L})[ \\t]*+\\S.*+\\R\\s*+(?=\\[\\p{L})");
 
   private final String text;
   private int place;

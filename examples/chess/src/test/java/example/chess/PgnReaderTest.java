@@ -46,7 +46,7 @@ class PgnReaderTest {
   @Test
   void nothingIsTooLong() {
     String name = "\\\"".repeat(5_000);
-    String comments = "{one} ; two\n".repeat(1_000);
+    String comments = "{one} ; two\n".repeat(1_000) + "{" + "long ".repeat(100_000) + "}";
     String variations = "(".repeat(5_000) + ")".repeat(5_000);
     Pgn read = Pgn.read("[Event \"" + name + "\"]\n1. d4 " + comments + variations + " d5 *");
     assertEquals("\"".repeat(5_000), read.tags().get("Event"));

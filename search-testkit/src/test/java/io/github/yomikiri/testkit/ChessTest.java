@@ -7,6 +7,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,7 +41,9 @@ class ChessTest {
   })
   void matesAreFound(int moves, String board, String solution) {
     Chess problem = Chess.of(board + " w - - 0 1");
-    Searcher<Chess> searcher = Searchers.forGame(Chess.class).repetition().build();
+    // Otherwise entries of the deeper search would answer the shallower one.
+    Searcher<Chess> searcher =
+        Searchers.forGame(Chess.class).depthRule(DepthRule.EXACT).repetition().build();
     SearchResult result = searcher.search(problem, Limits.depth(2 * moves - 1));
     assertThat(result.score()).isEqualTo(1);
     assertThat(result.bestMove().notation()).isEqualTo(solution);
