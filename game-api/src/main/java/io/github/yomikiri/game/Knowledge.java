@@ -123,8 +123,8 @@ public interface Knowledge<N extends Node<N>> {
     if (from.isPresent() && to.isPresent()) {
       return new ConvertedKnowledge<>(this, from.getAsInt(), other, node -> to.getAsInt());
     }
-    if (from.isPresent() && other instanceof Unstated<N> unstated) {
-      return new ConvertedKnowledge<>(this, from.getAsInt(), other, unstated::perPoint);
+    if (from.isPresent() && !other.isStated()) {
+      return new ConvertedKnowledge<>(this, from.getAsInt(), other, Unstated::perPoint);
     }
     throw new IllegalArgumentException("the unit of the knowledge (" + unit()
         + ") cannot be converted to the unit of the evaluator (" + other

@@ -12,6 +12,11 @@ record PlainUnit<N extends Node<N>, I extends Node<I>>(
   }
 
   @Override
+  public boolean isStated() {
+    return unit.isStated();
+  }
+
+  @Override
   public int maxScore(I node) {
     return unit.maxScore(evaluator.plain(node));
   }

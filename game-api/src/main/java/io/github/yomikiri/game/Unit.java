@@ -35,6 +35,15 @@ public interface Unit<N extends Node<N>> {
   }
 
   /**
+   * Returns whether an evaluator has said what its estimates count.
+   *
+   * @return false for {@link #unstated()} only
+   */
+  default boolean isStated() {
+    return true;
+  }
+
+  /**
    * Returns how much one point is in this unit, when values are shown to people. The default is
    * {@link #perPoint}. A unit that scores finished games by another rule may have such a number,
    * too, if its points still are the game's, such as discs.

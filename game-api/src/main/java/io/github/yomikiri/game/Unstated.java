@@ -4,8 +4,13 @@ package io.github.yomikiri.game;
 record Unstated<N extends Node<N>>() implements Unit<N> {
 
   /** Returns how much one point of the game is beside estimates. */
-  int perPoint(N node) {
+  static int perPoint(Node<?> node) {
     return node.maxScore() == 1 ? Score.WIN : 1;
+  }
+
+  @Override
+  public boolean isStated() {
+    return false;
   }
 
   @Override

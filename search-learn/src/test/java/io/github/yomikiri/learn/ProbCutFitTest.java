@@ -199,10 +199,13 @@ class ProbCutFitTest {
   @Test
   void positionsThatAreSolvedAtADepthDoNotCount() {
     // The first side prefers every estimate to a win, so it wins only if nothing else is left.
-    Evaluator<TicTacToe> evaluator = node -> {
-      boolean isFirst = Integer.bitCount(node.own() | node.opponent()) % 2 == 0;
-      return isFirst ? 50 + node.own() : -50 - node.opponent();
-    };
+    Unit<TicTacToe> withoutPoints = TicTacToe::terminalScore;
+    Evaluator<TicTacToe> evaluator = Evaluator.of(
+        node -> {
+          boolean isFirst = Integer.bitCount(node.own() | node.opponent()) % 2 == 0;
+          return isFirst ? 50 + node.own() : -50 - node.opponent();
+        },
+        withoutPoints);
     WindowSearch<TicTacToe> search =
         Searchers.bare(TicTacToe.class).evaluator(evaluator).buildWindowSearch();
     ProbCutFit<TicTacToe> fit = new ProbCutFit<>(

@@ -54,6 +54,11 @@ final class LeafLog<N extends Node<N>> implements Evaluator<N> {
     }
 
     @Override
+    public boolean isStated() {
+      return inner.unit().isStated();
+    }
+
+    @Override
     public int maxScore(N node) {
       return inner.unit().maxScore(node);
     }

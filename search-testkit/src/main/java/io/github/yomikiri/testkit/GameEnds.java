@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -25,7 +27,9 @@ final class GameEnds<N extends Node<N>> {
   private final OneSide oneSide = new OneSide();
   private final Set<Long> wonByMover = new HashSet<>();
   private Optional<Walk<N>> example = Optional.empty();
-  private OptionalInt firstMaxScore = OptionalInt.empty();
+  /** The greatest score of each game, by the number of the position that it began with. */
+  private final Map<Integer, Integer> maxScores = new HashMap<>();
+
   private boolean isWonByOther;
   private boolean isCompared;
 
@@ -105,10 +109,9 @@ final class GameEnds<N extends Node<N>> {
         maxScore >= 1 && maxScore <= Score.MAX,
         () -> "maxScore() " + maxScore + " is outside [1, Score.MAX] " + at);
     assertEquals(
-        firstMaxScore.orElse(maxScore),
+        maxScores.computeIfAbsent(at.start(), start -> maxScore),
         maxScore,
         () -> "maxScore() differs from that of another position of the game " + at);
-    firstMaxScore = OptionalInt.of(maxScore);
     if (at.isOver()) {
       int score = at.node().terminalScore();
       assertTrue(

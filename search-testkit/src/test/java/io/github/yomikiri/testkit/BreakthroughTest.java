@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -102,7 +103,7 @@ class BreakthroughTest implements NodeContract<Breakthrough> {
     assertThat(result.score()).isEqualTo(-1);
     if (columns < 4) {
       assertThat(new Reference<Breakthrough>(Breakthrough::lead).gameValue(start))
-          .isEqualTo(-1);
+          .isEqualTo(-Score.WIN);
     }
   }
 

@@ -43,7 +43,7 @@ class MonteCarloContractTest {
 
     @Override
     public Evaluator<TicTacToe> evaluator() {
-      return node -> 0;
+      return Evaluator.of(node -> 0, 1);
     }
 
     @Override

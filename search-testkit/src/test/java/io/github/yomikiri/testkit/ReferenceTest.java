@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.UniformTree;
 import java.util.Map;
@@ -41,15 +42,15 @@ class ReferenceTest {
     assertThat(ticTacToe.value(TicTacToe.START, 0)).isEqualTo(10);
     assertThat(ticTacToe.value(TicTacToe.START, 1)).isEqualTo(-10);
     TicTacToe lost = TicTacToe.parseBoard("XXXOO....");
-    assertThat(ticTacToe.value(lost, 0)).isEqualTo(-1);
-    assertThat(ticTacToe.value(lost, 5)).isEqualTo(-1);
+    assertThat(ticTacToe.value(lost, 0)).isEqualTo(-Score.WIN);
+    assertThat(ticTacToe.value(lost, 5)).isEqualTo(-Score.WIN);
     assertThat(ticTacToe.bestMoves(lost, 3)).isEmpty();
   }
 
   @Test
   void ticTacToeIsADraw() {
     assertThat(ticTacToe.gameValue(TicTacToe.START)).isZero();
-    assertThat(ticTacToe.gameValue(TicTacToe.parseBoard("XO......."))).isEqualTo(1);
+    assertThat(ticTacToe.gameValue(TicTacToe.parseBoard("XO......."))).isEqualTo(Score.WIN);
   }
 
   @Test

@@ -47,7 +47,7 @@ class SearchersForPlayTest {
 
     @Override
     public Evaluator<TicTacToe> evaluator() {
-      return node -> 0;
+      return Evaluator.of(node -> 0, 1);
     }
 
     @Override
@@ -125,7 +125,7 @@ class SearchersForPlayTest {
 
     @Override
     public Evaluator<TicTacToe> evaluator() {
-      return node -> 0;
+      return Evaluator.of(node -> 0, 1);
     }
 
     @Override
@@ -162,7 +162,7 @@ class SearchersForPlayTest {
 
     @Override
     public Evaluator<TicTacToe> evaluator() {
-      return node -> 0;
+      return Evaluator.of(node -> 0, 1);
     }
 
     @Override

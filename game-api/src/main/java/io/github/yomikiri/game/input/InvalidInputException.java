@@ -36,8 +36,8 @@ public final class InvalidInputException extends IllegalArgumentException {
     super(PlainText.printable(
         (source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value)));
     this.source = source;
-    this.place = place;
-    this.reason = reason;
+    this.place = PlainText.printable(place);
+    this.reason = PlainText.printable(reason);
     this.value = value;
   }
 

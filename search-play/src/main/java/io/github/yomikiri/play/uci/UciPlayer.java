@@ -44,8 +44,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
       return result(game, Optional.empty());
     }
     List<Move> moves = limits.rootMoves(game.position());
-    boolean isLimited =
-        !limits.withoutRootMoves().withStop(StopSignal.NEVER).equals(Limits.none());
+    boolean isLimited = !limits.withoutRootMoves().withStop(StopSignal.NEVER).equals(Limits.none());
     Limits given = isLimited ? limits : limits.withTime(USUAL_TIME);
     String position = position(game);
     String go = GoCommand.text(given);

@@ -29,7 +29,8 @@ class FaultyEvaluatorsTest {
     BOUND_TO_THREAD("threadsSeeTheSameValues", "not safe for several threads"),
     LOSS_IS_WIN("finishedGamesAreOnTheScale", "unit() the score is 20, the game's is -1"),
     OTHER_SCALE(
-        "finishedGamesAreOnTheScale", "evaluate() is 5000, but no finished game has a score"),
+        "finishedGamesAreOnTheScale",
+        "evaluate() is 5000, but in its unit() no estimate may be beyond"),
     KNOWS_SIDES("relatedPositionsHaveTheirValues", "has another value"),
     SAME_FOR_BOTH("relatedPositionsHaveTheirValues", "the value must be the opposite");
 

@@ -31,6 +31,7 @@ class FaultyIncrementalEvaluatorsTest {
     OTHER_SCORE("nodesWithDataAreThePositions", "the key, the end of the game or its score differ"),
     OTHER_TEXT("nodesWithDataAreThePositions", "notation() differs"),
     OTHER_CLASS("nodesWithDataAreThePositions", "nodeType() is class java.lang.Record"),
+    OTHER_MAXIMUM("nodesWithDataAreThePositions", "maxScore() differs"),
     OTHER_LIMIT("nodesWithDataAreThePositions", "repetitionLimit() differs"),
     OTHER_COUNT("nodesWithDataAreThePositions", "quietPliesLeft() differs"),
     WRONG_FROM_SCRATCH("valuesWithDataAreThoseOfThePositions", "the value with data from scratch"),
@@ -90,6 +91,11 @@ class FaultyIncrementalEvaluatorsTest {
     @Override
     public long key() {
       return fault == Fault.OTHER_KEY ? value[0] : board.key();
+    }
+
+    @Override
+    public int maxScore() {
+      return fault == Fault.OTHER_MAXIMUM ? 2 : board.maxScore();
     }
 
     @Override

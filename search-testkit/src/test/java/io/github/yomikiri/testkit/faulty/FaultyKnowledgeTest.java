@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.games.TicTacToe;
@@ -43,7 +44,8 @@ class FaultyKnowledgeTest {
   /** Knows the exact value, and that left and right are alike. */
   private static final class Known implements Knowledge<TicTacToe> {
 
-    private static final Reference<TicTacToe> REFERENCE = new Reference<>(node -> 0);
+    private static final Reference<TicTacToe> REFERENCE =
+        new Reference<TicTacToe>(Evaluator.of(node -> 0, 1));
 
     private static int value(TicTacToe node) {
       return REFERENCE.value(node, 9);

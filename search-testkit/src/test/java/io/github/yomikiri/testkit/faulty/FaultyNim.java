@@ -36,7 +36,7 @@ final class FaultyNim implements Node<FaultyNim> {
     PARSES_NONSENSE("parseReadsEveryNotation", "parse(\"no such move\") is a move"),
     LEGAL_MOVES_MISS_ONE("legalMovesAreTheMoves", "legalMoves() are not the moves()"),
     PLAYS_ANYTHING("checkedPlayRefusesIllegalMoves", "which moves() does not list"),
-    SCORE_TOO_GREAT("finishedGamesAreScored", "terminalScore() -100000001 is outside +-Score.MAX"),
+    SCORE_TOO_GREAT("finishedGamesAreScored", "terminalScore() -100000001 is outside +-maxScore()"),
     NEVER_ENDS("everyGameEnds", "the game is not over after 40 plies"),
     BOUND_TO_THREAD("threadsSeeTheSame", "a thread among several saw another position");
 

@@ -137,7 +137,7 @@ class FaultyRulesTest {
         "SCORE_OF_LOSER | Alone | finishedGamesAreScored"
             + " | won games terminalScore() says that the side to move has won",
         "SCORE_OF_FIRST_SIDE | Alone | finishedGamesAreScored"
-            + " | by terminalScore() the same side has won each of",
+            + " | by terminalScore() one side has won all",
         "SCORE_OF_FIRST_SIDE | WithWinner | finishedGamesAreScored"
             + " | but the side that moved last has won: the score is positive if",
         "SCORE_OF_LOSER | WithWinner | finishedGamesAreScored"
