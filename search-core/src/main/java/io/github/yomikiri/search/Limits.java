@@ -284,8 +284,9 @@ public final class Limits {
 
   /**
    * Returns the stricter of these limits and others: the lesser depth, the fewer nodes, the shorter
-   * time and usual time, the clock with less time, both stop signals, and the root moves that both
-   * allow. Use it to combine limits from two sources, such as a command line and a client.
+   * time and usual time, the clock with less time, and both stop signals. Only the root moves that
+   * both allow remain. Use it to combine limits from two sources, such as a command line and a
+   * client.
    *
    * @param other the other limits
    * @return new limits

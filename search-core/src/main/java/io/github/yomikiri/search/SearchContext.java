@@ -418,10 +418,10 @@ public final class SearchContext {
     return fork(new long[0]);
   }
 
-  private SearchContext fork(long[] others) {
+  private SearchContext fork(long[] itsRootMoves) {
     // The other context may use up what this one was granted and has not visited.
     limits.takeBack(unused());
-    SearchContext other = new SearchContext(stop, limits, others);
+    SearchContext other = new SearchContext(stop, limits, itsRootMoves);
     other.drawn = drawn;
     other.claims = claims;
     return other;

@@ -38,9 +38,8 @@ record TimeShare(Duration usual, Duration max) {
     // 1. The moves until more time is added, and the moves of these that need thought.
     int moves = clock.moves() == 0 ? movesLeft : Math.min(movesLeft, clock.moves());
     double thoughtful = Math.min(moves, thoughtLeft);
-    // 2. The time on the clock, less a reserve. The last move before more time is added may take
-    // all
-    // of the rest, so a delay beyond the overhead would lose the game.
+    // 2. The time on the clock, less a reserve. If the last move took all of the rest, any delay
+    // beyond the overhead would lose the game.
     long reserve = Math.max(overhead * moves, moves == 1 ? time / LAST_MOVES_RESERVE : 0);
     long usable = Math.max(time / 8, time - reserve);
     long overtime = nanos(clock.overtime());

@@ -40,9 +40,8 @@ final class Bisection<N extends Node<N>> extends AskingSearch<N> {
 
   @Override
   public int search(N root, int depth, int alpha, int beta, SearchContext context) {
-    // 1. The value is in [lower, upper], as far as it lies inside the window. The game knows
-    // nothing
-    // about a root that is not a position of its own.
+    // 1. The value is in [lower, upper], as far as it lies inside the window. The game does not
+    // know a root some of whose moves are excluded.
     Optional<Knowledge<N>> asked =
         knowledge.filter(game -> context.drawnPositions() == 0 && context.rootKey(0) == 0);
     int atLeast = Math.max(-maxScore, asked.map(game -> game.lowerBound(root)).orElse(alpha));

@@ -105,8 +105,8 @@ public final class Prover<N extends Node<N>> {
    *     SearchListener)}
    * @param limits the limits that end the search
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range, the limits have root
-   *     moves, or the prover does not know what the moves of the game have made draws
+   * @throws IllegalArgumentException if {@code bound} is outside its range, or the limits have root
+   *     moves; also if the prover does not know what the moves of the game have made draws
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits) {

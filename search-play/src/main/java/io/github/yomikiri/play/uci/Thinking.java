@@ -19,7 +19,7 @@ import java.util.concurrent.TimeoutException;
  * command that is sent ahead waits for the search before it. One other thread adds the commands,
  * and ends searches at any time.
  *
- * <p>A search that would go on for ever, such as an infinite one, ends when the next command comes.
+ * <p>A search without an end, such as an infinite one, ends when the next command comes.
  */
 final class Thinking implements AutoCloseable {
 
