@@ -2,8 +2,8 @@ package io.github.yomikiri.play;
 
 /**
  * Thrown when another program that plays cannot be started, ends, takes too long, writes too much
- * or answers nonsense. The message names the engine and the reason. If the engine ended or did not
- * answer, the message also has the engine's last lines.
+ * or answers nonsense. In a match, the program has lost the game. The message names the engine and
+ * the reason. If the engine ended or did not answer, the message also has the engine's last lines.
  */
 public final class EngineFailure extends RuntimeException {
 

@@ -37,7 +37,8 @@ import java.util.function.Supplier;
  *
  * <p>A player serves one call at a time, and rejects a second call with an
  * {@link IllegalStateException}. Any thread can stop a search by the stop signal among the limits.
- * An exception from a player reaches the caller, because a bug is not a lost game.
+ * An exception from a player reaches the caller, because a bug is not a lost game. Only another
+ * program that fails has lost its game in a match, see {@link EngineFailure}.
  *
  * @param <N> the game's node type
  */

@@ -108,6 +108,7 @@ record PlayedGame(
       case RESIGNED -> loser() + " resigned";
       case OUT_OF_TIME -> loser() + " ran out of time";
       case ILLEGAL_MOVE -> loser() + " played an illegal move";
+      case FAILED -> "the program of " + loser() + " failed";
       case PLAYED_OUT, ADJUDICATED, PLY_LIMIT, STOPPED -> "";
     };
   }

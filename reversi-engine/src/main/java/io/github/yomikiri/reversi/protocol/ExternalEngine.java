@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * The settings of another program that plays in matches: its protocol, and how long it may think.
@@ -31,7 +32,8 @@ import java.util.function.LongSupplier;
  * }</pre>
  *
  * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
- * player throws {@link EngineFailure}, and the game is void, not lost. A program must answer a
+ * player ends it and throws {@link EngineFailure}. In a match, the program has lost this game. A
+ * program that was started by a command is started again for the next move. A program must answer a
  * command that needs no thinking, such as the first of a game, within 10 seconds. A program that
  * talks UCI has 30 seconds to start. A program must answer a request for a move without a time
  * limit within an hour.
@@ -177,7 +179,7 @@ public final class ExternalEngine {
     ExternalEngine named = name.isPresent() ? this : withName(String.join(" ", command));
     return protocol == Protocol.UCI
         ? named.limited(named.uciEngine().start(command))
-        : named.player(ProcessConnection.start(named.name(), command, clock));
+        : named.player(() -> ProcessConnection.start(named.name(), command, clock));
   }
 
   /**
@@ -220,7 +222,7 @@ public final class ExternalEngine {
   public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
     return protocol == Protocol.UCI
         ? limited(uciEngine().connect(fromEngine, toEngine))
-        : player(new Connection(name(), fromEngine, toEngine, clock));
+        : player(Connection.once(name(), fromEngine, toEngine, clock));
   }
 
   private UciEngine<Reversi> uciEngine() {
@@ -233,10 +235,10 @@ public final class ExternalEngine {
     return player.inMatches(name(), time.map(limits::withTime).orElse(limits));
   }
 
-  private Player<Reversi> player(Connection connection) {
+  private Player<Reversi> player(Supplier<Connection> connections) {
     return protocol == Protocol.GTP
-        ? new GtpPlayer(this, connection)
-        : new NBoardPlayer(this, connection);
+        ? new GtpPlayer(this, connections)
+        : new NBoardPlayer(this, connections);
   }
 
   String name() {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * A player that talks the NBoard protocol. Before each move this class sends the whole game. The
@@ -30,10 +31,15 @@ final class NBoardPlayer extends ExternalPlayer<Reversi> {
   private int pings;
   private long nanosLeft;
 
-  NBoardPlayer(ExternalEngine engine, Connection connection) {
-    super(engine.name(), connection);
+  NBoardPlayer(ExternalEngine engine, Supplier<Connection> connections) {
+    super(engine.name(), greeted(connections), () -> greeted(connections));
     this.engine = engine;
-    send("nboard 2");
+  }
+
+  private static Connection greeted(Supplier<Connection> connections) {
+    Connection connection = connections.get();
+    connection.send("nboard 2");
+    return connection;
   }
 
   @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
@@ -26,8 +27,11 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -107,8 +111,48 @@ class ExternalPlayerTest {
     assertThat(play(player, afterF5())).contains("d6");
     // A tenth of a second for a move is a second for ten moves.
     assertThat(asked.toString())
-        .isEqualTo(
-            "boardsize 8\nclear_board\ntime_settings 0 1 10\nplay black f5\ngenmove white\n");
+        .isEqualTo("1 boardsize 8\n2 clear_board\n3 time_settings 0 1 10\n4 play black f5\n"
+            + "5 genmove white\n");
+  }
+
+  /** An answer to an earlier command, which nobody waited for, is not the answer to a later one. */
+  @Test
+  void aLateAnswerOfGtpIsSkipped() {
+    Player<Reversi> player = answering(
+        GTP, new StringWriter(), "=1", "", "=2", "", "=3", "", "=4", "", "=4 c4", "", "=5 D6", "");
+    assertThat(play(player, afterF5())).contains("d6");
+  }
+
+  /** Debian's gtp-rhino passes by itself, and has no word for it. */
+  @Test
+  void aProgramThatPassesByItselfRejectsThePass() {
+    Game<Reversi> passed = untilAPass(Game.of(Reversi.start()));
+    int plies = passed.moves().size();
+    List<String> answers = new ArrayList<>(List.of("=", "", "=", "", "=", ""));
+    for (int ply = 1; ply < plies; ply++) {
+      answers.addAll(List.of("=", ""));
+    }
+    answers.addAll(List.of("? syntax error", ""));
+    Move reply = passed.position().legalMoves().get(0);
+    answers.addAll(List.of("= " + reply, ""));
+    Player<Reversi> player = answering(GTP, new StringWriter(), answers.toArray(String[]::new));
+    assertThat(play(player, passed)).contains(reply.notation());
+  }
+
+  /** Continues a game at random until a side has passed. */
+  private static Game<Reversi> untilAPass(Game<Reversi> game) {
+    for (long seed = 0; ; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Game<Reversi> next = game;
+      while (!next.isOver()) {
+        List<Move> moves = next.position().legalMoves();
+        Move move = moves.get(random.nextInt(moves.size()));
+        next = next.play(move);
+        if (move.code() == Reversi.PASS && !next.isOver()) {
+          return next;
+        }
+      }
+    }
   }
 
   @Test
@@ -221,9 +265,10 @@ class ExternalPlayerTest {
     assertFails(
         "answers \"boardsize 8\" with \"? unacceptable size\"", start, "? unacceptable size", "");
     Reversi middle = ObfPosition.parse("O--X-XXX-OXX--O- X").position();
-    assertFails(
-        "cannot play this game, because GTP has only games from the standard start",
-        Game.of(middle));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> play(answering(GTP, new StringWriter()), Game.of(middle)))
+        .withMessage("the start of a game of other: GTP has only games from the standard start, in"
+            + " \"O--X-XXX-OXX--O- X;\"");
   }
 
   private static void assertFails(String reason, Game<Reversi> game, String... answers) {

@@ -16,6 +16,7 @@ import java.util.List;
  * @param openPair the first game of a pair whose second game is missing
  * @param pairs the complete pairs
  * @param illegalMoves descriptions of the games lost by an illegal move
+ * @param failures descriptions of the games lost by a program that failed
  * @param playerTime the time that the player has spent
  * @param opponentTime the time that the opponent has spent
  */
@@ -25,6 +26,7 @@ record GameCounts(
     Tally openPair,
     PairTally pairs,
     List<String> illegalMoves,
+    List<String> failures,
     PlayerTime playerTime,
     PlayerTime opponentTime) {
 
@@ -35,11 +37,13 @@ record GameCounts(
       Tally.NONE,
       PairTally.NONE,
       List.of(),
+      List.of(),
       PlayerTime.NONE,
       PlayerTime.NONE);
 
   GameCounts {
     illegalMoves = List.copyOf(illegalMoves);
+    failures = List.copyOf(failures);
   }
 
   /**
@@ -50,18 +54,23 @@ record GameCounts(
   GameCounts plus(GameResult<?> game) {
     boolean first = openPair.games() == 0;
     Tally counted = tally(game.outcome(), first);
-    List<String> illegal = new ArrayList<>(illegalMoves);
-    if (game.ending() == Ending.ILLEGAL_MOVE) {
-      illegal.add(game.toString());
-    }
     return new GameCounts(
         first ? asFirst.plus(counted) : asFirst,
         first ? asSecond : asSecond.plus(counted),
         first ? counted : Tally.NONE,
         first ? pairs : pairs.plus(openPair.plus(counted)),
-        illegal,
+        plus(illegalMoves, game, Ending.ILLEGAL_MOVE),
+        plus(failures, game, Ending.FAILED),
         playerTime.plus(first ? game.firstTime() : game.secondTime()),
         opponentTime.plus(first ? game.secondTime() : game.firstTime()));
+  }
+
+  private static List<String> plus(List<String> games, GameResult<?> game, Ending ending) {
+    List<String> more = new ArrayList<>(games);
+    if (game.ending() == ending) {
+      more.add(game.toString());
+    }
+    return more;
   }
 
   private static Tally tally(Outcome outcome, boolean first) {
@@ -75,6 +84,6 @@ record GameCounts(
 
   /** Returns the counts without the times. */
   List<Object> untimed() {
-    return List.of(asFirst, asSecond, pairs, illegalMoves);
+    return List.of(asFirst, asSecond, pairs, illegalMoves, failures);
   }
 }

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import java.time.Duration;
 import java.util.List;
@@ -49,15 +50,15 @@ public record GameResult<N extends Node<N>>(
   }
 
   /**
-   * Returns who won: the side with the better final score, or the opponent of a player who resigned
-   * or made an illegal move.
+   * Returns who won: the side with the better final score, or the opponent of a player who
+   * resigned, made an illegal move or failed.
    *
    * @return the outcome
    */
   public Outcome outcome() {
     return switch (ending) {
       case PLAYED_OUT -> game.outcome();
-      case RESIGNED, OUT_OF_TIME, ILLEGAL_MOVE, ADJUDICATED ->
+      case RESIGNED, OUT_OF_TIME, ILLEGAL_MOVE, FAILED, ADJUDICATED ->
         game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
       case PLY_LIMIT -> Outcome.DRAWN;
       case STOPPED -> Outcome.UNFINISHED;
@@ -97,6 +98,7 @@ public record GameResult<N extends Node<N>>(
       case PLY_LIMIT -> "drawn after " + game.moves().size() + " plies";
       case ILLEGAL_MOVE ->
         mover + " played " + illegalMove.orElseThrow() + ", which is illegal in " + game.position();
+      case FAILED -> mover + " failed";
       case STOPPED -> "stopped";
     };
   }
@@ -148,6 +150,8 @@ public record GameResult<N extends Node<N>>(
     PLY_LIMIT,
     /** The side to move chose a move that is not legal, and lost. */
     ILLEGAL_MOVE,
+    /** The side to move is another program that failed, see {@link EngineFailure}, and lost. */
+    FAILED,
     /** A stop signal. Nobody won, and the game does not count. */
     STOPPED
   }

@@ -2,6 +2,7 @@ package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.search.SearchResult;
@@ -54,6 +55,7 @@ public final class Match<N extends Node<N>> {
   private Optional<Executor> executor = Optional.empty();
   private int gamesAtOnce = 1;
   private EarlyEnd earlyEnd = EarlyEnd.NEVER;
+  private boolean strict;
 
   private Match(Supplier<Player<N>> player, Supplier<Player<N>> opponent, boolean makesPlayers) {
     this.player = player;
@@ -103,7 +105,8 @@ public final class Match<N extends Node<N>> {
    */
   public static <N extends Node<N>> GameResult<N> playGame(
       Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
-    return new RunningGame<>(new Pairing<>(first, second), opening, seed, stop, EarlyEnd.NEVER)
+    return new RunningGame<>(
+            new Pairing<>(first, second), opening, seed, stop, EarlyEnd.NEVER, false)
         .play();
   }
 
@@ -124,7 +127,7 @@ public final class Match<N extends Node<N>> {
       throw new IllegalArgumentException("number of a game " + number + " is negative");
     }
     checkOpenings();
-    return new Schedule<>(openings, number + 1, seed, number, earlyEnd)
+    return new Schedule<>(openings, number + 1, seed, number, earlyEnd, strict)
         .game(number, new Pairing<>(gamePlayer, gameOpponent), stop)
         .play();
   }
@@ -221,6 +224,17 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
+   * Ends the match by an exception if another program fails. By default the program has lost the
+   * game, the match continues, and the result {@linkplain MatchResult#failures() names} the game.
+   *
+   * @return this match
+   */
+  public Match<N> strict() {
+    strict = true;
+    return this;
+  }
+
+  /**
    * Ends the match when a signal is raised. Games that are unfinished by then do not count, and
    * neither do the games after them.
    *
@@ -295,8 +309,9 @@ public final class Match<N extends Node<N>> {
 
   /**
    * Plays the match. An exception from a player or from the listener ends the match and reaches the
-   * caller. If the thread is interrupted while several games are played at once, the match ends as
-   * if the stop signal were raised. The thread stays interrupted.
+   * caller. Only an {@link EngineFailure} of a player to move loses the game, see {@link #strict}.
+   * If the thread is interrupted while several games are played at once, the match ends as if the
+   * stop signal were raised. The thread stays interrupted.
    *
    * @return the result
    * @throws IllegalArgumentException if a game given to {@link #goOnAfter} is unfinished, does not
@@ -306,7 +321,7 @@ public final class Match<N extends Node<N>> {
   public MatchResult play() {
     checkOpenings();
     int total = games == NOT_SET ? 2 * openings.size() : games;
-    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd);
+    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd, strict);
     if (!makesPlayers) {
       return play(schedule, List.of(new Pairing<>(player.get(), opponent.get())));
     }

@@ -126,6 +126,16 @@ public final class MatchResult {
   }
 
   /**
+   * Returns the games lost because another program failed: it ended, was silent, or answered
+   * nonsense. The log has the reasons.
+   *
+   * @return a description of each
+   */
+  public List<String> failures() {
+    return counts.failures();
+  }
+
+  /**
    * Returns whether the stop signal, or an interrupt, ended the match.
    *
    * @return whether it was ended early
@@ -269,15 +279,14 @@ public final class MatchResult {
         test.logLikelihoodRatio(counts.pairs()),
         test.lowerBound(),
         test.upperBound())));
-    List<String> illegalMoves = illegalMoves();
-    if (!illegalMoves.isEmpty()) {
-      text.append(String.format(
-          Locale.ROOT,
-          "%nlost by illegal moves: %d, the first one %s",
-          illegalMoves.size(),
-          illegalMoves.get(0)));
-    }
-    return text.toString();
+    return text + lost("illegal moves", illegalMoves()) + lost("failures", failures());
+  }
+
+  private static String lost(String how, List<String> games) {
+    return games.isEmpty()
+        ? ""
+        : String.format(
+            Locale.ROOT, "%nlost by %s: %d, the first one %s", how, games.size(), games.get(0));
   }
 
   /**

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.search.Completion;
@@ -12,9 +13,13 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A game while it is played, with the clocks of both players. */
 final class RunningGame<N extends Node<N>> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Match.class);
 
   private final Player<N> first;
   private final Player<N> second;
@@ -25,11 +30,18 @@ final class RunningGame<N extends Node<N>> {
   private final Limits limits;
   private Game<N> game;
   private final EarlyEnd earlyEnd;
+  private final boolean strict;
   private final Agreement agreement;
   private Optional<Move> chosen = Optional.empty();
   private Ending withoutMove = Ending.RESIGNED;
 
-  RunningGame(Pairing<N> pairing, Game<N> opening, long seed, StopSignal stop, EarlyEnd earlyEnd) {
+  RunningGame(
+      Pairing<N> pairing,
+      Game<N> opening,
+      long seed,
+      StopSignal stop,
+      EarlyEnd earlyEnd,
+      boolean strict) {
     first = pairing.first();
     second = pairing.second();
     firstClock = new PlayerClock<>(first);
@@ -37,6 +49,7 @@ final class RunningGame<N extends Node<N>> {
     this.seed = seed;
     this.stop = stop;
     this.earlyEnd = earlyEnd;
+    this.strict = strict;
     agreement = new Agreement(earlyEnd);
     limits = Limits.none().withStop(stop);
     game = opening;
@@ -78,11 +91,25 @@ final class RunningGame<N extends Node<N>> {
     if (legal.size() == 1) {
       chosen = Optional.of(legal.get(0));
     } else {
+      choose();
+    }
+  }
+
+  private void choose() {
+    try {
       SearchResult result = (game.isFirstToMove() ? firstClock : secondClock).play(game, limits);
       agreement.add(result, game.isFirstToMove());
       chosen = result.move();
       withoutMove =
           result.completion() == Completion.OUT_OF_TIME ? Ending.OUT_OF_TIME : Ending.RESIGNED;
+    } catch (EngineFailure e) {
+      // A thread that was interrupted has not waited long enough.
+      if (strict || Thread.currentThread().isInterrupted()) {
+        throw e;
+      }
+      LOG.warn("a program has failed, and lost the game: {}", e.getMessage());
+      chosen = Optional.empty();
+      withoutMove = Ending.FAILED;
     }
   }
 

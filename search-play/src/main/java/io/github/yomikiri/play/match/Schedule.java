@@ -12,7 +12,7 @@ import java.util.List;
  * only on its number, not on the pairing that plays it or on the time.
  */
 record Schedule<N extends Node<N>>(
-    List<Game<N>> openings, int games, long seed, int begin, EarlyEnd earlyEnd) {
+    List<Game<N>> openings, int games, long seed, int begin, EarlyEnd earlyEnd, boolean strict) {
 
   /**
    * Returns a game, to be played once. Both games of a pair have the same opening, and in the
@@ -20,7 +20,7 @@ record Schedule<N extends Node<N>>(
    */
   RunningGame<N> game(int number, Pairing<N> pairing, StopSignal stop) {
     return new RunningGame<>(
-        inTurn(number, pairing), opening(number), Hash64.of(seed, number), stop, earlyEnd);
+        inTurn(number, pairing), opening(number), Hash64.of(seed, number), stop, earlyEnd, strict);
   }
 
   private Game<N> opening(int number) {

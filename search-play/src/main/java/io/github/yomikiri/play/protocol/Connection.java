@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Sends lines to an external engine and receives its lines. A thread of its own reads the engine's
@@ -54,6 +56,26 @@ public class Connection implements AutoCloseable {
     reading = new Thread(() -> read(fromEngine), "reads " + name);
     reading.setDaemon(true);
     reading.start();
+  }
+
+  /**
+   * Connects to an engine that runs already, and that nobody can start again.
+   *
+   * @param name the engine's name in failures
+   * @param fromEngine the engine's output
+   * @param toEngine the engine's input
+   * @param clock the time in nanoseconds
+   * @return returns the connection once, and then throws an {@link EngineFailure}
+   */
+  public static Supplier<Connection> once(
+      String name, Reader fromEngine, Writer toEngine, LongSupplier clock) {
+    AtomicBoolean isConnected = new AtomicBoolean();
+    return () -> {
+      if (isConnected.getAndSet(true)) {
+        throw new EngineFailure(name, "has failed, and cannot be started again");
+      }
+      return new Connection(name, fromEngine, toEngine, clock);
+    };
   }
 
   private void read(Reader in) {

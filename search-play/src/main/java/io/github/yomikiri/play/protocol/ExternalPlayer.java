@@ -12,11 +12,12 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * A player that is another program. Closing the player closes the connection to the program. If the
- * program ends earlier, answers nonsense, or exceeds its time by {@link #LATENESS}, the player
- * throws {@link EngineFailure}. Such a game is not counted as lost.
+ * program ends earlier, answers nonsense, or exceeds its time by {@link #LATENESS}, the player ends
+ * the program and throws {@link EngineFailure}. The next move starts the program again.
  *
  * @param <N> the game's node type
  */
@@ -32,7 +33,11 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
   public static final Duration PATIENCE = Duration.ofHours(1);
 
   private final String name;
-  private final Connection connection;
+  private final Supplier<? extends Connection> again;
+  private Connection connection;
+  private boolean hasFailed;
+  // The processor time of the programs that have failed.
+  private Optional<Duration> earlierTime = Optional.of(Duration.ZERO);
   private StopSignal stop = StopSignal.NEVER;
   // The opening of a game that has not begun for the program.
   private Optional<Game<N>> next = Optional.empty();
@@ -42,10 +47,13 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
    *
    * @param name the player's name in results
    * @param connection the connection to the program, which the player closes
+   * @param again starts the program again after a failure, or throws an {@link EngineFailure}
    */
-  protected ExternalPlayer(String name, Connection connection) {
+  protected ExternalPlayer(
+      String name, Connection connection, Supplier<? extends Connection> again) {
     this.name = name;
     this.connection = connection;
+    this.again = again;
   }
 
   @Override
@@ -62,9 +70,21 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
   @Override
   public final SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
     stop = limits.stop();
-    next.ifPresent(this::begin);
-    next = Optional.empty();
-    return choose(game, limits, listener);
+    if (hasFailed) {
+      connection = again.get();
+      hasFailed = false;
+      next = next.or(() -> Optional.of(game));
+    }
+    try {
+      next.ifPresent(this::begin);
+      next = Optional.empty();
+      return choose(game, limits, listener);
+    } catch (EngineFailure e) {
+      earlierTime = processorTimeElsewhere();
+      hasFailed = true;
+      connection.close();
+      throw e;
+    }
   }
 
   /**
@@ -154,6 +174,17 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
   }
 
   /**
+   * Waits for an answer that a program must give even if the game is stopped.
+   *
+   * @param question the command to be answered, for messages
+   * @param isAnswer whether a line is the answer
+   * @return the answer
+   */
+  protected final String receiveAlways(String question, Predicate<String> isAnswer) {
+    return connection.receive(question, isAnswer, PROMPTNESS, StopSignal.NEVER).orElseThrow();
+  }
+
+  /**
    * Makes a failure of this engine.
    *
    * @param reason what the engine did
@@ -165,12 +196,17 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public final Optional<Duration> processorTimeElsewhere() {
-    return connection.processorTime();
+    if (hasFailed) {
+      return earlierTime;
+    }
+    return earlierTime.flatMap(earlier -> connection.processorTime().map(earlier::plus));
   }
 
   @Override
   public void close() {
-    connection.close();
+    if (!hasFailed) {
+      connection.close();
+    }
   }
 
   @Override

@@ -20,7 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * The settings of another program that plays by UCI, the Universal Chess Interface: its name, its
@@ -39,9 +41,10 @@ import java.util.function.LongSupplier;
  * A mate in 3 moves, which are 5 plies, is {@code Score.MAX - 5}.
  *
  * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
- * player throws {@link EngineFailure}, and the game is void, not lost. A program must be ready for
- * each game within 10 seconds. It must answer a request for a move without a time limit within an
- * hour.
+ * player ends it and throws {@link EngineFailure}. In a match, the program has lost this game. A
+ * program that was started by a command is started again for the next move. A program must be ready
+ * for each game within 10 seconds. It must answer a request for a move without a time limit within
+ * an hour.
  *
  * <p>Immutable. Players are for one thread at a time.
  *
@@ -138,7 +141,8 @@ public final class UciEngine<N extends Node<N>> {
    * @throws IllegalArgumentException if the command is empty
    */
   public Player<N> start(List<String> command) {
-    return player(ProcessConnection.start(name.orElse(String.join(" ", command)), command, clock));
+    String called = name.orElse(String.join(" ", command));
+    return player(() -> ProcessConnection.start(called, command, clock));
   }
 
   /**
@@ -178,13 +182,22 @@ public final class UciEngine<N extends Node<N>> {
    * @throws EngineFailure if the engine is not ready in time
    */
   public Player<N> connect(Reader fromEngine, Writer toEngine) {
-    return player(new Connection(name.orElse("UCI engine"), fromEngine, toEngine, clock));
+    return player(Connection.once(name.orElse("UCI engine"), fromEngine, toEngine, clock));
   }
 
-  private Player<N> player(Connection connection) {
+  /** Makes a player of a program that can be started again, if it fails. */
+  Player<N> player(Supplier<Connection> connections) {
+    AtomicReference<String> reported = new AtomicReference<>("");
+    Connection first = ready(connections, reported);
+    return new UciPlayer<>(
+        name.orElse(reported.get()), positions, first, () -> ready(connections, reported));
+  }
+
+  private Connection ready(Supplier<Connection> connections, AtomicReference<String> reported) {
+    Connection connection = connections.get();
     try {
-      String reported = new Handshake(connection, startTime).greet(options);
-      return new UciPlayer<>(name.orElse(reported), positions, connection);
+      reported.set(new Handshake(connection, startTime).greet(options));
+      return connection;
     } catch (EngineFailure e) {
       connection.close();
       throw e;

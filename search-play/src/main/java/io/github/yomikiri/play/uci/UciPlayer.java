@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** A player that talks UCI. The engine gets the whole game before each move. */
 final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
@@ -23,19 +24,28 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
   private static final String BEST_MOVE = "bestmove";
 
   private final PositionText<N> positions;
-  private final Connection connection;
+  private boolean hasAnswered;
 
-  UciPlayer(String name, PositionText<N> positions, Connection connection) {
-    super(name, connection);
+  UciPlayer(
+      String name,
+      PositionText<N> positions,
+      Connection connection,
+      Supplier<? extends Connection> again) {
+    super(name, connection, again);
     this.positions = positions;
-    this.connection = connection;
   }
 
   @Override
   protected void begin(Game<N> opening) {
     send("ucinewgame");
+    synchronize();
+  }
+
+  /** Skips what the engine has said until now, such as a second answer to the last command. */
+  private void synchronize() {
     send("isready");
-    receive("isready", line -> line.strip().equals("readyok"), PROMPTNESS);
+    receiveAlways("isready", line -> line.strip().equals("readyok"));
+    hasAnswered = false;
   }
 
   @Override
@@ -46,6 +56,9 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
     List<Move> moves = limits.rootMoves(game.position());
     boolean isLimited = !limits.withoutRootMoves().withStop(StopSignal.NEVER).equals(Limits.none());
     Limits given = isLimited ? limits : limits.withTime(USUAL_TIME);
+    if (hasAnswered) {
+      synchronize();
+    }
     String position = position(game);
     String go = GoCommand.text(given);
     long started = now();
@@ -57,6 +70,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
       return line.strip().split("\\s+", 2)[0].equals(BEST_MOVE);
     };
     String answer = receive(go, isAnswer, patience(given)).orElseGet(() -> answerToStop(isAnswer));
+    hasAnswered = true;
     Move move = move(game, answer, position, go);
     if (!moves.contains(move)) {
       throw failure("answers \"" + go + "\" with \"" + Excerpt.of(answer.strip())
@@ -68,7 +82,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
   /** Returns the answer of an engine that has to stop. Without it, the next one would be wrong. */
   private String answerToStop(Predicate<String> isAnswer) {
     send("stop");
-    return connection.receive("stop", isAnswer, PROMPTNESS, StopSignal.NEVER).orElseThrow();
+    return receiveAlways("stop", isAnswer);
   }
 
   private Move move(Game<N> game, String answer, String position, String go) {

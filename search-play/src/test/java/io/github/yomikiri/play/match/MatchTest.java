@@ -47,7 +47,14 @@ class MatchTest {
 
   private static GameCounts counts(Tally asFirst, Tally asSecond, PairTally pairs) {
     return new GameCounts(
-        asFirst, asSecond, Tally.NONE, pairs, List.of(), PlayerTime.NONE, PlayerTime.NONE);
+        asFirst,
+        asSecond,
+        Tally.NONE,
+        pairs,
+        List.of(),
+        List.of(),
+        PlayerTime.NONE,
+        PlayerTime.NONE);
   }
 
   @Test

@@ -5,17 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.play.protocol.JavaProgram;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import java.io.FilterWriter;
+import java.io.IOException;
 import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.StringReader;
@@ -76,8 +85,14 @@ class UciEngineTest {
 
   @Test
   void sendsTheWholeGame() {
-    Player<Breakthrough> player =
-        answering("readyok", "bestmove b2-b3 ponder a4-b3", "bestmove c2-c3", "bestmove a2-a3");
+    Player<Breakthrough> player = answering(
+        "readyok",
+        "bestmove b2-b3 ponder a4-b3",
+        "bestmove c2-c3",
+        "readyok",
+        "bestmove c2-c3",
+        "readyok",
+        "bestmove a2-a3");
     player.newGame(START, 1);
     Move move = player.play(START, Limits.nodes(7)).bestMove();
     Game<Breakthrough> game = START.play(move).play("d4-d3");
@@ -90,11 +105,105 @@ class UciEngineTest {
             isready
             position startpos
             go nodes 7
+            isready
             position startpos moves b2-b3 d4-d3
             go nodes 7
+            isready
             position fen BB.BB/B..../...../WW.../WW.WW w
             go depth 2
             """);
+  }
+
+  /** Its second answer must not be that to the next question. */
+  @Test
+  void anEngineThatAnswersTwiceIsUnderstood() {
+    Player<Breakthrough> player =
+        answering("bestmove b2-b3", "bestmove c2-c3", "readyok", "bestmove a2-a3");
+    assertThat(player.play(START, Limits.nodes(7)).bestMove()).hasToString("b2-b3");
+    assertThat(player.play(START, Limits.nodes(7)).bestMove()).hasToString("a2-a3");
+  }
+
+  @Test
+  void sendsTheRootMoves() {
+    Limits some = Limits.nodes(7).withRootMoves(START.position().legalMoves().subList(0, 2));
+    assertThat(answering("bestmove a2-a3").play(START, some).bestMove()).hasToString("a2-a3");
+    assertThat(asked.toString()).endsWith("\ngo nodes 7 searchmoves a2-a3 a2-b3\n");
+    assertThatExceptionOfType(EngineFailure.class)
+        .isThrownBy(() -> answering("bestmove c2-c3").play(START, some))
+        .withMessage("other: answers \"go nodes 7 searchmoves a2-a3 a2-b3\" with"
+            + " \"bestmove c2-c3\", which is none of these moves");
+  }
+
+  /** An engine that ends in every third game: a server whose input ends. */
+  private static final class Fragile {
+
+    private int starts;
+    private int games;
+
+    private Connection start() {
+      starts++;
+      Conversation talk = new Conversation(UciServer.of(ScriptedPlayer.first(), TEXT));
+      Writer breaking = new FilterWriter(talk.toServer()) {
+        @Override
+        public void write(String text, int offset, int length) throws IOException {
+          if (text.equals("ucinewgame\n") && ++games % 3 == 0) {
+            talk.close();
+          } else {
+            super.write(text, offset, length);
+          }
+        }
+      };
+      return new Connection("fragile", talk.fromServer(), breaking, () -> 0);
+    }
+  }
+
+  @Test
+  void anEngineThatFailsLosesItsGameAndIsStartedAgain() {
+    Fragile fragile = new Fragile();
+    List<GameResult<Breakthrough>> games = new ArrayList<>();
+    try (Player<Breakthrough> player =
+        ENGINE.player(fragile::start).inMatches("fragile", Limits.nodes(1))) {
+      MatchResult result = Match.between(
+              player, Player.of("first", Searchers.<Breakthrough>random(1), Limits.none()))
+          .from(TEXT.start())
+          .games(20)
+          .listener((game, soFar) -> games.add(game))
+          .play();
+      assertThat(games).hasSize(20);
+      assertThat(result.total().games()).isEqualTo(20);
+      assertThat(result.failures()).hasSize(6).allMatch(text -> text.contains("fragile failed"));
+      assertThat(result.toString()).contains("lost by failures: 6, the first one ");
+      assertThat(games)
+          .filteredOn(game -> game.ending() == Ending.FAILED)
+          .allMatch(
+              game -> (game.outcome() == Outcome.FIRST_WON) != game.first().equals("fragile"));
+      assertThat(fragile.starts).isEqualTo(7);
+    }
+  }
+
+  @Test
+  void aStrictMatchEndsWithTheFailure() {
+    try (Player<Breakthrough> player =
+        ENGINE.player(new Fragile()::start).inMatches("fragile", Limits.nodes(1))) {
+      assertThatExceptionOfType(EngineFailure.class)
+          .isThrownBy(() -> Match.between(
+                  player, Player.of("first", Searchers.<Breakthrough>random(1), Limits.none()))
+              .from(TEXT.start())
+              .games(20)
+              .strict()
+              .play());
+    }
+  }
+
+  @Test
+  void aConnectionThatHasFailedStaysSo() {
+    Player<Breakthrough> player = answering("bestmove");
+    assertThatExceptionOfType(EngineFailure.class)
+        .isThrownBy(() -> player.play(START, Limits.nodes(1)));
+    assertThatExceptionOfType(EngineFailure.class)
+        .isThrownBy(() -> player.play(START, Limits.nodes(1)))
+        .withMessage("other: has failed, and cannot be started again");
+    player.close();
   }
 
   @ParameterizedTest
@@ -158,6 +267,7 @@ class UciEngineTest {
     Player<Breakthrough> player = answering(
         "info depth 3 score mate -1 pv a2-a3",
         "bestmove a2-a3",
+        "readyok",
         "info depth 3 score mate -4 pv a2-a3",
         "bestmove a2-a3");
     assertThat(player.play(START, Limits.depth(3)).score()).isEqualTo(-Score.MAX + 2);
@@ -251,7 +361,7 @@ class UciEngineTest {
           .isThrownBy(() -> player.play(START, Limits.nodes(1)))
           .withMessageEndingWith(
               "ended instead of answering \"go nodes 1\", exit code 3;"
-                  + " its last lines: readyok / readyok / bestmove a2-a3; its last errors: out of luck");
+                  + " its last lines: readyok / bestmove a2-a3 / readyok; its last errors: out of luck");
     }
     assertThatExceptionOfType(EngineFailure.class)
         .isThrownBy(() -> ENGINE.start("no-such-program-anywhere", "-x"))

@@ -62,8 +62,10 @@ import picocli.CommandLine.Parameters;
       "  yomikiri match nodes=20000 nodes=10000 --games 100 --html match.html",
       "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
       "",
-      "Another program is started with the match and ended with it. If it fails, the match ends with the",
-      "result so far and exit code 1.",
+      "Another program is started with the match and ended with it. If it ends too early, is silent or",
+      "plays an illegal move, it has lost the game. Then it is started again for the next game. The",
+      "result says how many games were lost in this way, and the exit code is 1. With --strict, the match",
+      "ends with the result so far.",
       "",
       "The processor time counts all threads of a search, and all processes of another program. Some",
       "systems do not measure it.",
@@ -122,6 +124,11 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
           + " limit. Default: 1.")
   private int threads = 1;
 
+  @Option(
+      names = "--strict",
+      description = "End the match if another program fails, instead of counting the game as lost.")
+  private boolean strict;
+
   @Mixin
   private RowsOutput output = new RowsOutput();
 
@@ -162,10 +169,10 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
       html.ifPresent(TextFile::checkIsNew);
       return playOn(place.cluster().get());
     }
-    Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
+    Match<Reversi> match = settings()
+        .applyTo(Match.between(player::make, opponent::make))
         .openings(plan().openings())
         .games(plan().games())
-        .seed(seed.value())
         .stop(console.stop());
     settings().sprt().ifPresent(match::sprt);
     try (MatchFile file = openFile()) {
@@ -199,7 +206,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   }
 
   private MatchSettings settings() {
-    return new MatchSettings(player, opponent, seed.value(), parseSprt(), untimed);
+    return new MatchSettings(player, opponent, seed.value(), parseSprt(), untimed, strict);
   }
 
   @Override
@@ -263,7 +270,9 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
 
   private int finish(MatchResult result) throws IOException {
     report(result, result.stopped());
-    return result.illegalMoves().isEmpty() ? ExitCode.OK : ExitCode.FAILURE_FOUND;
+    return result.illegalMoves().isEmpty() && result.failures().isEmpty()
+        ? ExitCode.OK
+        : ExitCode.FAILURE_FOUND;
   }
 
   private void report(MatchResult result, boolean stopped) throws IOException {

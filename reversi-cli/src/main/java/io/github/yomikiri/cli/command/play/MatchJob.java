@@ -117,9 +117,9 @@ final class MatchJob implements Job {
     public Optional<JobLine> work(String unit) {
       String[] parts = unit.split("\\" + SEPARATOR, -1);
       int number = Integer.parseInt(parts[0]);
-      Match<Reversi> match = Match.between(player, opponent)
+      Match<Reversi> match = settings
+          .applyTo(Match.between(player, opponent))
           .openings(List.of(MatchRow.game(parts[1], parts[2])))
-          .seed(settings.seed())
           .stop(stop);
       GameResult<Reversi> game = match.playGame(number, player, opponent);
       if (game.ending() == Ending.STOPPED) {

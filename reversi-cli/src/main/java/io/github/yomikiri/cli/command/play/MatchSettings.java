@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.Sprt;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
@@ -17,9 +18,21 @@ import java.util.Optional;
  * @param seed the seed of openings and players
  * @param sprt the test that may end the match
  * @param untimed whether rows have no times
+ * @param strict whether a program that fails ends the match
  */
 record MatchSettings(
-    PlayerSpec player, PlayerSpec opponent, long seed, Optional<Sprt> sprt, boolean untimed) {
+    PlayerSpec player,
+    PlayerSpec opponent,
+    long seed,
+    Optional<Sprt> sprt,
+    boolean untimed,
+    boolean strict) {
+
+  /** Applies the arguments that hold for each game. */
+  Match<Reversi> applyTo(Match<Reversi> match) {
+    match.seed(seed);
+    return strict ? match.strict() : match;
+  }
 
   /** Returns the lines of a header that name all that the games depend on. */
   List<String> described(OpeningOptions.Plan plan) {

@@ -303,6 +303,19 @@ class MatchCommandTest {
         .doesNotContain("\tat ");
   }
 
+  /** A program that ends at once loses each game, or ends a strict match. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aProgramThatFailsLoses() {
+    Run lost = Run.of("match", "random", "gtp:true", "--games", "2");
+    assertThat(lost.exitCode()).as(lost.err()).isEqualTo(1);
+    assertThat(lost.out())
+        .contains("random: 2.0 of 2 points", "lost by failures: 2, the first one random (first)");
+    Run strict = Run.of("match", "random", "gtp:true", "--games", "2", "--strict");
+    assertThat(strict.exitCode()).as(strict.err()).isEqualTo(1);
+    assertThat(strict.err()).contains("yomikiri match: gtp:true: ended instead of answering");
+  }
+
   @Test
   void printsWhatThereIsWhenInterrupted() {
     assertThat(Run.interrupted("match", "random", "random").out())
