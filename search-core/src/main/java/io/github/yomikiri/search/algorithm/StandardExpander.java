@@ -177,8 +177,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private void listAtRoot(N node, MoveList moves) {
     MoveList legal = new MoveList();
     node.moves(legal);
-    if (knowledge != null && !legal.isEmpty()) {
-      knowledge.candidates(node, moves);
+    Knowledge<N> game = knowledge;
+    if (game != null && !legal.isEmpty()) {
+      game.candidates(node, moves);
     }
     for (int i = 0; i < legal.size(); i++) {
       if (!moves.contains(legal.get(i))) {

@@ -38,7 +38,7 @@ final class TreeResult {
         : allowed.stream().map(move -> VisitedMove.unvisited(move.code())).toList();
     List<RootMove> rootMoves = new ArrayList<>();
     for (VisitedMove move : moves) {
-      Claim claim = claim(move, move == moves.get(0), tree);
+      Claim claim = claim(move, rootMoves.isEmpty(), tree);
       rootMoves.add(new RootMove(
           named(move.move(), allowed),
           claim.score(),

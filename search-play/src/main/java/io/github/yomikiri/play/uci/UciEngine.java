@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -187,17 +186,21 @@ public final class UciEngine<N extends Node<N>> {
 
   /** Makes a player of a program that can be started again, if it fails. */
   Player<N> player(Supplier<Connection> connections) {
-    AtomicReference<String> reported = new AtomicReference<>("");
-    Connection first = ready(connections, reported);
+    Ready first = ready(connections);
     return new UciPlayer<>(
-        name.orElse(reported.get()), positions, first, () -> ready(connections, reported));
+        name.orElse(first.reported),
+        positions,
+        first.connection,
+        () -> ready(connections).connection);
   }
 
-  private Connection ready(Supplier<Connection> connections, AtomicReference<String> reported) {
+  /** A connection to an engine that is ready, and the name that the engine reports. */
+  private record Ready(Connection connection, String reported) {}
+
+  private Ready ready(Supplier<Connection> connections) {
     Connection connection = connections.get();
     try {
-      reported.set(new Handshake(connection, startTime).greet(options));
-      return connection;
+      return new Ready(connection, new Handshake(connection, startTime).greet(options));
     } catch (EngineFailure e) {
       connection.close();
       throw e;
