@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * No module writes or compares texts by the rules of the user's language, because programs read
  * them. The sources are searched, so modules that only profiles build are checked, too.
  */
-@Tag("text")
+@Tag("checks")
 class MainSourcesTest {
 
   private static final Pattern FORBIDDEN =

@@ -257,9 +257,9 @@ class LimitsTest {
     assertThat(move.clock()).isEmpty();
     assertThat(move.usualTime()).contains(Duration.ofSeconds(75));
     assertThat(move.time()).contains(Duration.ofSeconds(180));
-    // 3. The last move may take all.
+    // 3. The last move may take all but a twentieth.
     Limits last = clock.forMove(1, 1, Duration.ZERO);
-    assertThat(last.time()).contains(Duration.ofMinutes(5));
+    assertThat(last.time()).contains(Duration.ofSeconds(285));
     assertThat(last.usualTime()).isEmpty();
     assertThat(clock).hasToString("Limits[clock=" + GameClock.of(Duration.ofMinutes(5)) + "]");
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
@@ -15,6 +16,7 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,8 @@ class UciFuzzTest {
       "query gameover",
       "query p1turn",
       "query result");
+
+  private static final int LINES_OF_A_LIFE = 20;
 
   private static final List<String> ANSWERS = List.of(
       "info depth 2 seldepth 3 multipv 1 score cp -31 lowerbound nodes 40 nps 7 time 3 pv a2-a3",
@@ -118,23 +122,24 @@ class UciFuzzTest {
         .matches("bestmove [a-e]2-[a-e]3( ponder .*)?");
   }
 
+  /** A player that starts its engine again after each failure, with the next lines. */
   private static void client(int lines, long seed) {
     List<String> script = script(ANSWERS, lines, seed);
+    AtomicInteger next = new AtomicInteger();
     int legal = 0;
-    try (Player<Breakthrough> player = UciEngine.of(TEXT)
-        .withClock(() -> 0)
-        .connect(
-            new StringReader("uciok\nreadyok\n" + String.join("\n", script) + "\n"),
-            new StringWriter())) {
-      boolean hasEnded = false;
-      while (!hasEnded) {
+    try (Player<Breakthrough> player = UciEngine.of(TEXT).withClock(() -> 0).player(() -> {
+      int from = next.getAndAdd(LINES_OF_A_LIFE);
+      List<String> life = script.subList(from, Math.min(lines, from + LINES_OF_A_LIFE));
+      String text = "uciok\nreadyok\nreadyok\n" + String.join("\n", life) + "\n";
+      return new Connection("engine", new StringReader(text), new StringWriter(), () -> 0);
+    })) {
+      while (next.get() < lines) {
         try {
           assertThat(TEXT.start().legalMoves())
               .as("seed " + seed)
               .contains(player.play(TEXT.start(), Limits.depth(1)).bestMove());
           legal++;
         } catch (EngineFailure e) {
-          hasEnded = e.getMessage().contains("instead of answering");
           assertThat(e)
               .as("seed " + seed)
               .hasMessageMatching("(?s).*(not a legal move|instead of answering).*");
