@@ -77,6 +77,10 @@ class ProofTableTest {
     assertThat(small).isLessThan(limit / 4);
     for (int i = 0; i < limit; i++) {
       table.store(Hash64.mix(i), 1 + i, 2, 1);
+      if (table.size() <= 2 * small) {
+        boolean isLarger = table.size() > small * 3 / 4;
+        assertThat(table.capacity() > small).as("size %d", table.size()).isEqualTo(isLarger);
+      }
     }
     assertThat(table.capacity()).isEqualTo(limit);
     int found = 0;

@@ -153,20 +153,24 @@ class LockFreeTableTest {
   @Example
   void noEntryIsLostWhenATableGrows() {
     LockFreeTable table = LockFreeTable.ofMebibytes(8);
-    int buckets = table.words.length / LockFreeTable.BUCKET_WORDS;
+    int words = table.words.length;
     // Two entries in each bucket are half of the places. The last one doubles the table.
+    int buckets = words / LockFreeTable.BUCKET_WORDS;
     int count = 2 * buckets + 1;
     long[] keys = new long[count];
-    for (int i = 0; i < count; i++) {
-      assertThat(table.words).hasSize(buckets * LockFreeTable.BUCKET_WORDS);
-      keys[i] = key(i) & -buckets | i & buckets - 1;
-      table.store(keys[i], mixed(i));
+    for (int round = 0; round < 2; round++) {
+      for (int i = 0; i < count; i++) {
+        assertThat(table.words).hasSize(words);
+        keys[i] = key(i) & -buckets | i & buckets - 1;
+        table.store(keys[i], mixed(i));
+      }
+      assertThat(table.words).hasSize(2 * words);
+      for (int i = 0; i < count; i++) {
+        assertThat(table.probe(keys[i])).isEqualTo(mixed(i));
+      }
+      assertThat(table.size()).isEqualTo(count);
+      table.clear();
     }
-    assertThat(table.words).hasSize(2 * buckets * LockFreeTable.BUCKET_WORDS);
-    for (int i = 0; i < count; i++) {
-      assertThat(table.probe(keys[i])).isEqualTo(mixed(i));
-    }
-    assertThat(table.size()).isEqualTo(count);
   }
 
   private static long mixed(int i) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -56,6 +57,25 @@ class CheckpointTest {
     }
     // 3. A file with something behind its end.
     assertRefused(Arrays.copyOf(whole, whole.length + 1));
+  }
+
+  @Test
+  void theMessageNamesThePlace() throws IOException {
+    byte[] whole = Files.readAllBytes(path);
+    int state =
+        new String(whole, StandardCharsets.ISO_8859_1).indexOf(TRAINING) + TRAINING.length();
+    assertDamaged(Arrays.copyOf(whole, state - 1), "training: the file ends too early");
+    assertDamaged(Arrays.copyOf(whole, state + 1), "state: the file ends too early");
+    assertDamaged(Arrays.copyOf(whole, whole.length - 1), "end: the file ends too early");
+    // A length that no such file can have is refused before memory is allocated.
+    whole[state + 2] = 127;
+    assertDamaged(whole, "state: the length of a vector 127 is outside [0, 8]");
+  }
+
+  private void assertDamaged(byte[] bytes, String reason) throws IOException {
+    Files.write(path, bytes);
+    assertThatThrownBy(() -> Checkpoint.readOrNull(path, TRAINING))
+        .hasMessage(path + ", " + reason + ". Remove the file");
   }
 
   private void assertRefused(byte[] bytes) throws IOException {

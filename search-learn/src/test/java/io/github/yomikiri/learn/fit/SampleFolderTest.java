@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.fit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
@@ -61,6 +62,17 @@ class SampleFolderTest {
   }
 
   @Test
+  void weightsOutsideTheirRangeAreRefused() {
+    assertThat(folder.chunk(Double.MIN_VALUE)).isNotNull();
+    assertThat(folder.chunk(1_000)).isNotNull();
+    for (double weight : new double[] {0, -1, 1_000.1, Double.NaN}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> folder.chunk(weight))
+          .withMessage("weight " + weight + " is not in (0, 1000]");
+    }
+  }
+
+  @Test
   void aDamagedChunkIsRefused() throws IOException {
     Path file = path.resolve("chunk-000000.positions");
     byte[] whole = Files.readAllBytes(file);
@@ -78,6 +90,15 @@ class SampleFolderTest {
         .isInstanceOf(IOException.class)
         .hasMessageMatching(Pattern.quote(file + ": is damaged: ") + ".*"
             + Pattern.quote(". Remove the folder " + path));
+  }
+
+  @Test
+  void theMessageNamesTheHeader() throws IOException {
+    Path file = path.resolve("chunk-000000.positions");
+    Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 40));
+    assertThatThrownBy(() -> folder.size())
+        .hasMessage(
+            file + ": is damaged: header: the file ends too early. Remove the folder " + path);
   }
 
   /** Samples that are not wanted are skipped, also if they are damaged. */
@@ -107,6 +128,7 @@ class SampleFolderTest {
     String first = folder.between(0, 2).described();
     assertThat(folder.between(-3, 2).described()).isEqualTo(first);
     assertThat(folder.between(0, PHASES).described()).isNotEqualTo(first);
+    assertThat(folder.between(0, 1).described()).isNotEqualTo(first);
     SampleFolder other = new SampleFolder(path.resolve("other"), new SampleFormat(1, PHASES, true));
     SampleFolder.Chunk chunk = chunk(2, 7);
     chunk.add(new Sample(3, new long[] {1}, 0));
