@@ -44,7 +44,7 @@ class MainTest {
 
   @Test
   void theProgramPlaysByUci() throws IOException {
-    String answers = uci("uci\nposition startpos moves e2e4\ngo nodes 1000\nquit\n");
+    String answers = uci("uci\nposition startpos moves e2e4\ngo nodes 1000\n");
     assertTrue(answers.startsWith("id name Yomikiri chess"), answers);
     assertTrue(answers.contains("\nbestmove "), answers);
   }

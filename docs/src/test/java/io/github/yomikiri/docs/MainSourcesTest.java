@@ -37,6 +37,7 @@ class MainSourcesTest {
       for (Path file : files
           .filter(file -> file.toString().contains("/src/")
               && !file.toString().contains("/src/test/")
+              && !file.toString().contains("/target/")
               && file.toString().endsWith(".java"))
           .sorted()
           .toList()) {

@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Score;
 /**
  * What a search may claim of its scores. A score is proven if no estimate has contributed to it. A
  * score that only a finished game has is proven by itself. If it is the greatest score of the game,
- * it is exact as well, because no other move is better. In a search for shortest wins it is exact
- * if the search has left nothing out and was at least as deep as the win is far.
+ * it is exact as well, because no other move is better. A search for shortest wins needs more for
+ * that: it has left nothing out, and was at least as deep as the win is far.
  *
  * @param decisive the least score that only a finished game has; {@code Score.INFINITY} for none
  * @param areDistances whether wins count by their distance, so that some are better than others

@@ -36,7 +36,7 @@ public record Measure<N extends Node<N>>(
    */
   public static <N extends Node<N>> Measure<N> of(Evaluator<N> evaluator) {
     Unit<N> unit = evaluator.unit();
-    if (unit.perPoint().isPresent() || unit.scale() > 1) {
+    if (unit.perPoint().isPresent() || unit.scale() > 1 || !unit.isStated()) {
       double perPoint = unit.scale();
       return new Measure<>(evaluator, true, score -> score / perPoint, score -> score);
     }

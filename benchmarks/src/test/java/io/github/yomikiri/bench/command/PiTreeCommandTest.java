@@ -54,6 +54,6 @@ class PiTreeCommandTest {
     assertThat(Run.of("pi-tree", "--algorithm", "x").err()).contains("expected one of minimax, ");
     Run missing = Run.of("pi-tree", "--svg", folder.resolve("a/b.svg").toString());
     assertThat(missing.exitCode()).isEqualTo(2);
-    assertThat(missing.err()).contains("no such file or directory");
+    assertThat(missing.err()).contains("its folder does not exist or cannot be written to");
   }
 }

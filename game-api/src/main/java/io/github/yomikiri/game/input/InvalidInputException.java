@@ -1,6 +1,5 @@
 package io.github.yomikiri.game.input;
 
-import io.github.yomikiri.game.internal.PlainText;
 import java.util.Optional;
 
 /**
@@ -33,11 +32,11 @@ public final class InvalidInputException extends IllegalArgumentException {
   private final String value;
 
   private InvalidInputException(String source, String place, String reason, String value) {
-    super(PlainText.printable(
-        (source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value)));
+    super(
+        printable((source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value)));
     this.source = source;
-    this.place = PlainText.printable(place);
-    this.reason = PlainText.printable(reason);
+    this.place = printable(place);
+    this.reason = printable(reason);
     this.value = value;
   }
 
@@ -50,6 +49,11 @@ public final class InvalidInputException extends IllegalArgumentException {
    */
   public InvalidInputException(String value, String place, String reason) {
     this("", place, reason, value);
+  }
+
+  /** Replaces what a terminal would obey. Messages quote files that somebody else wrote. */
+  private static String printable(String text) {
+    return text.replaceAll("[\\p{Cc}\\p{Cf}&&[^\n\t]]", "?");
   }
 
   private static String quoted(String value) {

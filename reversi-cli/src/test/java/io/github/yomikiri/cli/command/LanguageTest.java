@@ -57,7 +57,7 @@ class LanguageTest {
       play --size 4 --white human --hints alphabeta2 < d3|b4|hint|moves|save FOLDER/game|quit
       play --from O--X-XXX-OXX--O-_X --white human < a1|save FOLDER/game.ggf|quit
       gtp --depth 2 --hash 2 < genmove black|time_left black 10 0|showboard|quit|
-      nboard --level 9 --hash 2 --book FOLDER/book < nboard 2|go|set depth 2|move F5|hint 2|go||
+      nboard --level 9 --hash 2 --book FOLDER/book < nboard 2|go|set depth 2|move F5|go||
       uci --depth 2 --hash 2 < uci|position startpos moves f5|go||
       """;
 

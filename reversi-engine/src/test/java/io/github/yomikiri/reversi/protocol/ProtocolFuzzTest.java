@@ -175,8 +175,8 @@ class ProtocolFuzzTest {
     List<String> answers = answers(EngineServer::uci, script, seed).lines().toList();
     assertThat(answers)
         .as("seed " + seed)
-        .allMatch(line ->
-            line.matches("(?s)(id|option|uciok|ugiok|readyok|info|bestmove|response).*"))
+        .allMatch(
+            line -> line.matches("(?s)(id|option|uciok|ugiok|readyok|info|bestmove|response).*"))
         .noneMatch(line -> line.contains("internal error"))
         .last()
         .asString()

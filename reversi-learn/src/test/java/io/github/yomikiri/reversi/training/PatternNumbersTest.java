@@ -61,6 +61,7 @@ class PatternNumbersTest {
     return LearnedEvaluator.of(PatternNumbers.of(weights.set()), SCALE, weights.origin(), stages);
   }
 
+  /** No estimate of a learned evaluator is as great as a won board. */
   @Test
   void theLinearEvaluatorIsALearnedOne() {
     PatternEvaluator linear = PatternEvaluator.linear();
@@ -68,7 +69,8 @@ class PatternNumbersTest {
     int[] limited = new int[1];
     positions(POSITIONS).forEach(node -> {
       int value = linear.evaluate(node);
-      assertThat(learned.evaluate(node)).as("%s, seed %d", node, SEED).isEqualTo(value);
+      int within = Math.max(-SCALE.limit(), Math.min(SCALE.limit(), value));
+      assertThat(learned.evaluate(node)).as("%s, seed %d", node, SEED).isEqualTo(within);
       limited[0] += Math.abs(value) == 64_000 ? 1 : 0;
     });
     assertThat(limited[0]).as("values at the limit").isPositive();

@@ -26,9 +26,9 @@ import java.util.function.LongSupplier;
  *
  * <p>In a game whose positions repeat, each chosen move keeps the win, but together they may go
  * round for ever. So if a repetition is no proof, each position gets a rank: how many plies the end
- * is away at most, if the opponent resists. A finished game has rank 0. A position where one move
- * is enough has one rank more than the least rank after its chosen moves, and any other position
- * one more than the greatest rank after its moves. A position without a rank gets another move that
+ * is away at most, if the opponent resists. A finished game has rank 0. Where one move is enough, a
+ * position has one rank more than the least rank after its chosen moves. Any other position has one
+ * more than the greatest rank after its moves. A position without a rank gets another move that
  * keeps the win, until the root has a rank. A shortest win comes nearer the end with each move, so
  * that must happen. A tree whose moves lead to lower ranks has no repetition.
  */

@@ -122,9 +122,8 @@ public final class Prover<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range, if the limits have root
-   *     moves, or if this prover has a search of your own and the game counts quiet plies, or one
-   *     of its positions would be a draw if it occurred once more
+   * @throws IllegalArgumentException if {@code bound} is outside its range, the limits have root
+   *     moves, or what was played may make a draw that a search of your own does not know
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {

@@ -147,8 +147,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   /**
-   * Makes a position of the tree that occurred before on the path from the root a draw, in a game
-   * whose rules do not say so. A game with a {@link Node#repetitionLimit} or with
+   * Makes repetitions draws in a game whose rules do not say so: a position of the tree that
+   * occurred before on the path from the root. A game with a {@link Node#repetitionLimit} or with
    * {@link Node#quietPliesLeft} needs no such call. A solved value is that of the game in which
    * endless play is a draw. The values of root moves other than the best one count a return to the
    * root as a draw.

@@ -265,8 +265,8 @@ class DistanceProperties {
   }
 
   /**
-   * What the game knows of a position holds on all paths, and a draw by repetition on one. Together
-   * they say nothing certain of a move that is not the best one.
+   * What the game says about a position holds on all paths, and a draw by repetition on one.
+   * Together they say nothing certain of a move that is not the best one.
    */
   @Property(tries = 100)
   void boundsAndRepetitionsProveTheBestMoveOnly(

@@ -170,8 +170,8 @@ public final class StageSamples {
   }
 
   /**
-   * Returns a text that identifies these samples: the size of the whole folder, and a checksum of
-   * the weights and the checksums of their chunks, in the order in which they are read.
+   * Returns a text that identifies these samples. It has the size of the whole folder, and a
+   * checksum of the weights and of their chunks' checksums, in the order of reading.
    */
   String described() throws IOException {
     Checksum crc = Crc32c.create();

@@ -277,9 +277,8 @@ public final class Fit<N extends Node<N>> {
    * @param listener follows the fit, from the thread that calls this method
    * @param stop ends the fit; the same call resumes it
    * @return the evaluator; empty if the fit was stopped
-   * @throws IOException if reading or writing a file fails, a file is damaged, another process uses
-   *     the folder, or the folder has a fit of other games, features or settings, or an evaluator
-   *     that is not from a fit; the message names the file
+   * @throws IOException if a file cannot be read or written or is damaged, or the folder belongs to
+   *     another fit or process; the message names the file
    * @throws IllegalArgumentException if there is no game, or a label, a stage or the number of a
    *     weight is outside its range; the message names the game and the position
    */

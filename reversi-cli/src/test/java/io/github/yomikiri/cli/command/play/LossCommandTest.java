@@ -348,7 +348,7 @@ class LossCommandTest {
 
   /** Returns a script that answers genmove as given, and says yes to all else. */
   private static String engine(String answer) {
-    return "while read line; do case \"$line\" in genmove*) " + answer
+    return "while read line; do case \"$line\" in *genmove*) " + answer
         + ";; *) echo =;; esac; echo; done\n";
   }
 
