@@ -41,13 +41,14 @@ final class Bisection<N extends Node<N>> extends AskingSearch<N> {
   @Override
   public int search(N root, int depth, int alpha, int beta, SearchContext context) {
     // 1. The value is in [lower, upper], as far as it lies inside the window. The game does not
-    // know a root some of whose moves are excluded.
+    // know a root some of whose moves are excluded. Where the game knows all, one pass still asks
+    // the inner search, which says whether its answer is final.
     Optional<Knowledge<N>> asked =
         knowledge.filter(game -> context.drawnPositions() == 0 && context.rootKey(0) == 0);
     int atLeast = Math.max(-maxScore, asked.map(game -> game.lowerBound(root)).orElse(alpha));
     int atMost = Math.min(maxScore, asked.map(game -> game.upperBound(root)).orElse(beta));
     int lower = Math.max(alpha, Math.min(atLeast, beta));
-    int upper = Math.min(beta, atMost);
+    int upper = Math.max(alpha, Math.min(atMost, beta));
     // 2. Halve the range. A lower bound that the game knew has no move yet, so one more pass finds
     // the move that reaches it.
     boolean hasMove = false;

@@ -123,7 +123,7 @@ public final class Prover<N extends Node<N>> {
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
    * @throws IllegalArgumentException if {@code bound} is outside its range, the limits have root
-   *     moves, or what was played may make a draw that a search of your own does not know
+   *     moves, or what was played may make a draw and the search is of your own
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {

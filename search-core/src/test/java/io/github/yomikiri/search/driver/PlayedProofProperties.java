@@ -77,6 +77,22 @@ class PlayedProofProperties {
     });
   }
 
+  /** The game alone answers, so no window is left that bisection could halve. */
+  @Test
+  void bisectionProvesWhatTheGameKnowsBeyondTheWindow() {
+    CountedGraph.Rules rules = new CountedGraph.Rules(3, 5);
+    CountedGraph start = CountedGraph.of(RandomGraph.of(1, 6, 3, 2, true), rules);
+    Prover<CountedGraph> prover = PlayedGames.search(Setup.BARE, Algorithm.BISECTION, true)
+        .fixedDepth(Limits.MAX_DEPTH)
+        .buildProver();
+    play(start, 0, game -> {
+      int alone = CountedGraph.value(Game.of(game.position()));
+      for (int bound = alone - 2; bound <= alone + 2; bound++) {
+        checkAnswer(prover.prove(game.position(), bound, Limits.none()), alone);
+      }
+    });
+  }
+
   /** The tree is cut only where it has no more room, because each of its nodes can be proven. */
   @Property(tries = 150)
   void treesHoldForWhatWasPlayed(
