@@ -37,8 +37,9 @@ import java.util.function.Consumer;
  * {@code Move Overhead} is the delay between the client and the server, in milliseconds.
  *
  * <p>Commands that are sent ahead wait for the search before them, so a script may be piped into a
- * server. But {@code stop}, {@code ponderhit}, {@code isready} and {@code quit} are obeyed at once.
- * A search without an end, such as {@code go infinite}, ends when another command comes.
+ * server. But {@code stop}, {@code ponderhit} and {@code isready} are obeyed at once. A search
+ * without an end, such as {@code go infinite}, ends when another command comes. After {@code quit},
+ * or at the end of the input, each search with limits gets two more seconds.
  *
  * <p>Immutable. One player serves one {@code run} at a time.
  *
@@ -163,8 +164,7 @@ public final class UciServer<N extends Node<N>> {
 
   /**
    * Answers commands in UTF-8 until the client quits or the input ends. When this method returns,
-   * nothing runs any more. At the end of the input, each move with limits that was asked for gets
-   * two more seconds.
+   * nothing runs any more.
    *
    * @param in the client's commands, one a line; read ahead, and not closed
    * @param out receives the answers; flushed after each of them, and not closed
@@ -179,8 +179,7 @@ public final class UciServer<N extends Node<N>> {
 
   /**
    * Answers commands until the client quits or the input ends. When this method returns, nothing
-   * runs any more. At the end of the input, each move with limits that was asked for gets two more
-   * seconds.
+   * runs any more.
    *
    * @param in the client's commands, one a line; read ahead, and not closed
    * @param out receives the answers; flushed after each of them, and not closed

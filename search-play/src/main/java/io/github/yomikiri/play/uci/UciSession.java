@@ -60,9 +60,7 @@ final class UciSession<N extends Node<N>> {
       while (line.isPresent() && obey(line.get())) {
         line = in.next();
       }
-      if (line.isEmpty()) {
-        thinking.finish();
-      }
+      thinking.finish();
     }
   }
 

@@ -243,10 +243,17 @@ class UciServerTest {
   }
 
   @Test
-  void quitEndsASearchAndForgetsWhatWaits() {
-    assertThat(answers(server, "go movetime 5000", "position startpos moves a2-a3", "go", "quit"))
+  void quitWaitsForTheCommandsBefore() {
+    assertThat(answers(
+            server,
+            "go depth 1",
+            "position startpos moves a2-a3",
+            "go depth 1",
+            "go infinite",
+            "quit",
+            "go depth 1"))
         .filteredOn(line -> line.startsWith("bestmove"))
-        .hasSizeLessThanOrEqualTo(1);
+        .containsExactly("bestmove a2-a3", "bestmove a4-b3", "bestmove a4-b3");
   }
 
   @Test
