@@ -20,6 +20,9 @@ public final class CheckedInput {
   /** The maximum number of groups of seven bits of a number, which is not negative. */
   private static final int MAX_GROUPS = 9;
 
+  /** How many numbers of an array are read at once. */
+  private static final int BLOCK = 1 << 14;
+
   private static final String SEPARATOR = ", version ";
 
   private final InputStream in;
@@ -115,9 +118,9 @@ public final class CheckedInput {
    * @throws InvalidInputException if the file ends
    */
   public void readFloats(float[] numbers) throws IOException {
-    byte[] block = new byte[CheckedOutput.BLOCK * Float.BYTES];
-    for (int first = 0; first < numbers.length; first += CheckedOutput.BLOCK) {
-      int count = Math.min(CheckedOutput.BLOCK, numbers.length - first);
+    byte[] block = new byte[BLOCK * Float.BYTES];
+    for (int first = 0; first < numbers.length; first += BLOCK) {
+      int count = Math.min(BLOCK, numbers.length - first);
       read(block, count * Float.BYTES);
       ByteBuffer.wrap(block).asFloatBuffer().get(numbers, first, count);
     }

@@ -8,23 +8,23 @@ import java.util.zip.Checksum;
 
 /**
  * Writes a binary file that {@link CheckedInput} reads. The file begins with a line of text, which
- * names the format and its version. Checksums follow wherever the writer asks for one.
+ * names the format and its version. Checksums follow wherever the writer asks for one, and one of
+ * them is the last that is written: bytes are collected until the next checksum.
  *
  * <p>Not safe for use by several threads.
  */
 public final class CheckedOutput {
 
-  /** How many numbers of an array are written or read at once. */
-  static final int BLOCK = 1 << 14;
+  private static final int BUFFER_BYTES = 1 << 13;
 
   private final OutputStream out;
   private final Checksum sum = Crc32c.create();
-  private final ByteBuffer buffer = ByteBuffer.allocate(Long.BYTES);
+  private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER_BYTES);
 
   /**
    * Writes the first line of a file.
    *
-   * @param out the file, buffered; the caller closes or flushes it
+   * @param out the file; the caller closes or flushes it
    * @param format the name of the format
    * @param version the version of the format
    * @throws IOException if writing fails
@@ -48,15 +48,10 @@ public final class CheckedOutput {
   public void writeNumber(long number) throws IOException {
     long rest = number;
     while (rest > 127) {
-      writeByte((int) rest & 127 | 128);
+      room(1).put((byte) (rest & 127 | 128));
       rest >>>= 7;
     }
-    writeByte((int) rest);
-  }
-
-  private void writeByte(int value) throws IOException {
-    sum.update(value);
-    out.write(value);
+    room(1).put((byte) rest);
   }
 
   /**
@@ -66,7 +61,7 @@ public final class CheckedOutput {
    * @throws IOException if writing fails
    */
   public void writeWord(long word) throws IOException {
-    write(buffer.putLong(0, word).array());
+    room(Long.BYTES).putLong(word);
   }
 
   /**
@@ -76,10 +71,8 @@ public final class CheckedOutput {
    * @throws IOException if writing fails
    */
   public void writeFloats(float[] numbers) throws IOException {
-    for (int first = 0; first < numbers.length; first += BLOCK) {
-      ByteBuffer block = ByteBuffer.allocate(Math.min(BLOCK, numbers.length - first) * Float.BYTES);
-      block.asFloatBuffer().put(numbers, first, block.capacity() / Float.BYTES);
-      write(block.array());
+    for (float number : numbers) {
+      room(Float.BYTES).putFloat(number);
     }
   }
 
@@ -96,8 +89,9 @@ public final class CheckedOutput {
   }
 
   private void write(byte[] bytes) throws IOException {
-    sum.update(bytes, 0, bytes.length);
-    out.write(bytes);
+    for (byte each : bytes) {
+      room(1).put(each);
+    }
   }
 
   /**
@@ -106,7 +100,22 @@ public final class CheckedOutput {
    * @throws IOException if writing fails
    */
   public void writeChecksum() throws IOException {
-    int value = (int) sum.getValue();
-    write(ByteBuffer.allocate(Integer.BYTES).putInt(value).array());
+    empty();
+    buffer.putInt((int) sum.getValue());
+    empty();
+  }
+
+  /** Returns the buffer, with room for some bytes. */
+  private ByteBuffer room(int bytes) throws IOException {
+    if (buffer.remaining() < bytes) {
+      empty();
+    }
+    return buffer;
+  }
+
+  private void empty() throws IOException {
+    sum.update(buffer.array(), 0, buffer.position());
+    out.write(buffer.array(), 0, buffer.position());
+    buffer.clear();
   }
 }

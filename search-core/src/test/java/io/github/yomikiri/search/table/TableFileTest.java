@@ -282,6 +282,7 @@ class TableFileTest {
     out.writeNumber(1);
     out.writeWord(1);
     out.writeWord(TableEntry.of(5, 3, Bound.EXACT, false, 2));
+    out.writeChecksum();
     assertRejected(bytes.toByteArray(), "entries: place 0 has a wrong entry");
   }
 

@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.CheckedInput;
 import io.github.yomikiri.game.internal.CheckedOutput;
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -27,8 +26,7 @@ final class LearnedFile {
 
   static <N extends Node<N>> void write(LearnedEvaluator<N> evaluator, OutputStream out)
       throws IOException {
-    BufferedOutputStream buffered = new BufferedOutputStream(out);
-    CheckedOutput data = new CheckedOutput(buffered, FORMAT, VERSION);
+    CheckedOutput data = new CheckedOutput(out, FORMAT, VERSION);
     data.writeText(evaluator.features().form());
     boolean isPoints = evaluator.scale() instanceof Points;
     data.writeNumber(isPoints ? 1 : 0);
@@ -41,7 +39,6 @@ final class LearnedFile {
       writeWeights(evaluator.weights(stage), data);
     }
     data.writeChecksum();
-    buffered.flush();
   }
 
   private static void writeWeights(short[] weights, CheckedOutput data) throws IOException {
