@@ -77,6 +77,11 @@ final class PublicApi {
     return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
   }
 
+  /** Returns all types, sorted by name. */
+  List<Class<?>> types() {
+    return types;
+  }
+
   /** Returns the types that are declared by themselves, not inside another one. */
   List<Class<?>> topLevelTypes() {
     return types.stream().filter(type -> type.getDeclaringClass() == null).toList();

@@ -247,7 +247,7 @@ class ReportsTest {
       }
       search(PositionWeights.player(1), ending, results);
       search(new EndgameSolver(EndgameOptions.exact()), ending, results);
-      search(new EndgameSolver(EndgameOptions.exact(), Runnable::run, 2), ending, results);
+      search(new EndgameSolver(EndgameOptions.exact(), 2, Runnable::run), ending, results);
     });
     assertThat(events).containsExactlyElementsOf(results.stream().map(Said::of).toList());
     assertThat(events.stream().map(Said::completion).distinct())

@@ -157,7 +157,7 @@ public final class EverySearch {
         Limits.none());
     addScore(
         "solver with two threads",
-        new EndgameSolver(EndgameOptions.exact().withTableMebibytes(1), NEW_THREADS, 2),
+        new EndgameSolver(EndgameOptions.exact().withTableMebibytes(1), 2, NEW_THREADS),
         ending,
         Limits.none());
   }
@@ -200,7 +200,7 @@ public final class EverySearch {
             () -> Player.seeded("greedy", EverySearch::greedy, Limits.none()),
             () -> Player.seeded("random", Searchers::random, Limits.none()))
         .openings(Openings.random(Reversi.start(), 8, 4, 1))
-        .parallel(NEW_THREADS, 2)
+        .parallel(2, NEW_THREADS)
         .play();
     // A shrinker may rename the components of a record, and so change its text.
     lines.add("match " + result.total().wins() + " of " + result.total().games());

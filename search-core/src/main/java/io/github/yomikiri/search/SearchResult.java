@@ -2,6 +2,7 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Settings;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ public final class SearchResult {
    * @return a builder
    */
   public static Builder builder(Move move) {
-    return new Builder(Optional.of(move)).principalVariation(List.of(move));
+    return new Builder(Optional.of(move));
   }
 
   /**
@@ -352,15 +353,20 @@ public final class SearchResult {
         + ", statistics=" + statistics + "]";
   }
 
-  /** Collects a result's values. Each has a default, see {@link SearchResult#builder}. */
+  /**
+   * Collects a result's values. Each has a default, see {@link SearchResult#builder}, or the value
+   * of another result. A value is set once; a second call is rejected by an
+   * {@link IllegalStateException}.
+   */
   public static final class Builder {
 
+    private final Settings<Builder> settings = new Settings<>(this);
     private Optional<Move> move;
     private int score = -Score.MAX;
     private Bound bound = Bound.LOWER;
     private boolean solved;
     private int depth;
-    private List<Move> principalVariation = List.of();
+    private List<Move> principalVariation;
     private List<RootMove> rootMoves = List.of();
     private OptionalInt confidence = OptionalInt.empty();
     private int unitsPerPoint = 1;
@@ -370,6 +376,7 @@ public final class SearchResult {
 
     private Builder(Optional<Move> move) {
       this.move = move;
+      principalVariation = move.stream().toList();
     }
 
     private Builder(SearchResult like) {
@@ -394,8 +401,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder move(Move newMove) {
-      move = Optional.of(newMove);
-      return this;
+      return settings.set("move", () -> move = Optional.of(newMove));
     }
 
     /**
@@ -405,8 +411,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder score(int newScore) {
-      score = newScore;
-      return this;
+      return settings.set("score", () -> score = newScore);
     }
 
     /**
@@ -416,8 +421,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder shortestWins(boolean newShortestWins) {
-      shortestWins = newShortestWins;
-      return this;
+      return settings.set("shortestWins", () -> shortestWins = newShortestWins);
     }
 
     /**
@@ -427,8 +431,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder bound(Bound newBound) {
-      bound = Objects.requireNonNull(newBound, "bound");
-      return this;
+      return settings.set("bound", () -> bound = Objects.requireNonNull(newBound, "bound"));
     }
 
     /**
@@ -438,8 +441,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder solved(boolean newSolved) {
-      solved = newSolved;
-      return this;
+      return settings.set("solved", () -> solved = newSolved);
     }
 
     /**
@@ -449,8 +451,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder depth(int newDepth) {
-      depth = newDepth;
-      return this;
+      return settings.set("depth", () -> depth = newDepth);
     }
 
     /**
@@ -460,8 +461,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder principalVariation(List<Move> line) {
-      principalVariation = List.copyOf(line);
-      return this;
+      return settings.set("principalVariation", () -> principalVariation = List.copyOf(line));
     }
 
     /**
@@ -471,8 +471,7 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder rootMoves(List<RootMove> moves) {
-      rootMoves = List.copyOf(moves);
-      return this;
+      return settings.set("rootMoves", () -> rootMoves = List.copyOf(moves));
     }
 
     /**
@@ -482,8 +481,8 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder confidence(OptionalInt percent) {
-      confidence = Objects.requireNonNull(percent, "confidence");
-      return this;
+      return settings.set(
+          "confidence", () -> confidence = Objects.requireNonNull(percent, "confidence"));
     }
 
     /**
@@ -497,8 +496,7 @@ public final class SearchResult {
       if (number < 1) {
         throw new IllegalArgumentException("units per point " + number + " are less than 1");
       }
-      unitsPerPoint = number;
-      return this;
+      return settings.set("unitsPerPoint", () -> unitsPerPoint = number);
     }
 
     /**
@@ -508,8 +506,8 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder completion(Completion reason) {
-      completion = Objects.requireNonNull(reason, "completion");
-      return this;
+      return settings.set(
+          "completion", () -> completion = Objects.requireNonNull(reason, "completion"));
     }
 
     /**
@@ -519,8 +517,8 @@ public final class SearchResult {
      * @return this builder
      */
     public Builder statistics(Statistics counted) {
-      statistics = Objects.requireNonNull(counted, "statistics");
-      return this;
+      return settings.set(
+          "statistics", () -> statistics = Objects.requireNonNull(counted, "statistics"));
     }
 
     /**

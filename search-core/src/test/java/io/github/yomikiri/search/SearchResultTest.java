@@ -48,17 +48,26 @@ class SearchResultTest {
     assertThat(text(340, Bound.ESTIMATE, false)).isEqualTo("estimated 340");
     assertThat(text(340, Bound.LOWER, false)).isEqualTo("estimated at least 340");
     assertThat(text(Score.MAX, Bound.UPPER, true)).isEqualTo("not known");
-    SearchResult.Builder discs = SearchResult.builder(ONE).unitsPerPoint(1_000);
-    assertThat(discs.score(38_000).solved(true).bound(Bound.EXACT).build().valueText())
-        .isEqualTo("38");
-    discs.solved(false).score(-1_239);
-    assertThat(discs.build().valueText()).isEqualTo("estimated -1.24");
-    assertThat(discs.bound(Bound.LOWER).build().valueText()).isEqualTo("estimated at least -1.24");
-    assertThat(discs.bound(Bound.UPPER).build().valueText()).isEqualTo("estimated at most -1.23");
-    SearchResult.Builder soon = SearchResult.builder(ONE).solved(true).shortestWins(true);
-    assertThat(soon.score(Score.MAX - 20).build().valueText())
-        .isEqualTo("at least a win in 20 plies");
-    assertThat(soon.score(3 - Score.MAX).bound(Bound.EXACT).build())
+    SearchResult discs = SearchResult.builder(ONE)
+        .unitsPerPoint(1_000)
+        .score(38_000)
+        .solved(true)
+        .bound(Bound.EXACT)
+        .build();
+    assertThat(discs.valueText()).isEqualTo("38");
+    SearchResult estimate = discs.toBuilder().solved(false).score(-1_239).build();
+    assertThat(estimate.valueText()).isEqualTo("estimated -1.24");
+    assertThat(estimate.toBuilder().bound(Bound.LOWER).build().valueText())
+        .isEqualTo("estimated at least -1.24");
+    assertThat(estimate.toBuilder().bound(Bound.UPPER).build().valueText())
+        .isEqualTo("estimated at most -1.23");
+    SearchResult soon = SearchResult.builder(ONE)
+        .solved(true)
+        .shortestWins(true)
+        .score(Score.MAX - 20)
+        .build();
+    assertThat(soon.valueText()).isEqualTo("at least a win in 20 plies");
+    assertThat(soon.toBuilder().score(3 - Score.MAX).bound(Bound.EXACT).build())
         .extracting(SearchResult::valueText, SearchResult::toString)
         .satisfies(texts -> assertThat(texts.toString())
             .contains(

@@ -1,6 +1,7 @@
 package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
@@ -13,7 +14,8 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
- * The builder of a {@link Player} with searches of your own. Every setting has a default.
+ * The builder of a {@link Player} with searches of your own. Every setting has a default. A setting
+ * is made once; a second call is rejected by an {@link IllegalStateException}.
  *
  * <p>The player divides a game's clock among its moves. To keep the clock from running out, it
  * reserves the {@linkplain #overhead overhead} for each later move. If moves took longer than
@@ -34,6 +36,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    */
   record Variety<N>(Predicate<? super N> where, int margin) {}
 
+  private final Settings<PlayerBuilder<N>> settings = new Settings<>(this);
   final Supplier<? extends Searcher<N>> search;
   final Supplier<? extends Searcher<N>> analysis;
   PlayerLevel level = PlayerLevel.MAX;
@@ -63,8 +66,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    */
   public PlayerBuilder<N> level(PlayerLevel newLevel) {
-    level = Objects.requireNonNull(newLevel, "level");
-    return this;
+    return settings.set("level", () -> level = Objects.requireNonNull(newLevel, "level"));
   }
 
   /**
@@ -76,8 +78,8 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    */
   public PlayerBuilder<N> movesLeft(ToIntFunction<N> newMovesLeft) {
-    movesLeft = Objects.requireNonNull(newMovesLeft, "movesLeft");
-    return this;
+    return settings.set(
+        "movesLeft", () -> movesLeft = Objects.requireNonNull(newMovesLeft, "movesLeft"));
   }
 
   /**
@@ -93,8 +95,7 @@ public final class PlayerBuilder<N extends Node<N>> {
     if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
       throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
     }
-    overhead = newOverhead;
-    return this;
+    return settings.set("overhead", () -> overhead = newOverhead);
   }
 
   /**
@@ -110,9 +111,10 @@ public final class PlayerBuilder<N extends Node<N>> {
    */
   public PlayerBuilder<N> book(Book<N> newBook, int margin) {
     checkMargin(margin);
-    book = Optional.of(newBook);
-    bookMargin = margin;
-    return this;
+    return settings.set("book", () -> {
+      book = Optional.of(newBook);
+      bookMargin = margin;
+    });
   }
 
   /**
@@ -135,8 +137,9 @@ public final class PlayerBuilder<N extends Node<N>> {
    */
   public PlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
     checkMargin(margin);
-    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
-    return this;
+    return settings.set(
+        "variety",
+        () -> variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin)));
   }
 
   private static void checkMargin(int margin) {
@@ -153,8 +156,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    */
   public PlayerBuilder<N> seed(long newSeed) {
-    seed = newSeed;
-    return this;
+    return settings.set("seed", () -> seed = newSeed);
   }
 
   /**
@@ -165,8 +167,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    */
   public PlayerBuilder<N> clock(LongSupplier newNanoTime) {
-    nanoTime = Objects.requireNonNull(newNanoTime, "clock");
-    return this;
+    return settings.set("clock", () -> nanoTime = Objects.requireNonNull(newNanoTime, "clock"));
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PageText;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.mcts.VisitedNode;
 import java.io.IOException;
@@ -37,7 +38,8 @@ import java.util.stream.Stream;
  *
  * <p>The page is one file: it loads nothing, and works without a network. Equal rows make equal
  * files. Only the visible rows are part of the browser's document, so large trees stay fast. All
- * texts are shown as they are, never read as markup. Used by one thread.
+ * texts are shown as they are, never read as markup. Cells and rows add up. All else is set once; a
+ * second call is rejected by an {@link IllegalStateException}. Used by one thread.
  */
 public final class TreePage {
 
@@ -78,6 +80,7 @@ public final class TreePage {
   /** A row of the page: a move, and what is known about the position after it. */
   public static final class Row {
 
+    private final Settings<Row> settings = new Settings<>(this);
     final String move;
     final Kind kind;
     final Map<String, String> cells = new LinkedHashMap<>();
@@ -121,8 +124,7 @@ public final class TreePage {
      * @return this row
      */
     public Row best() {
-      best = true;
-      return this;
+      return settings.set("best", () -> best = true);
     }
 
     /**
@@ -131,8 +133,7 @@ public final class TreePage {
      * @return this row
      */
     public Row otherSide() {
-      otherSide = true;
-      return this;
+      return settings.set("otherSide", () -> otherSide = true);
     }
 
     /**
@@ -142,8 +143,7 @@ public final class TreePage {
      * @return this row
      */
     public Row note(String text) {
-      note = Objects.requireNonNull(text, "text");
-      return this;
+      return settings.set("note", () -> note = Objects.requireNonNull(text, "text"));
     }
 
     /**
@@ -154,8 +154,10 @@ public final class TreePage {
      * @return this row
      */
     public Row note(String text, int ply) {
-      about = ply;
-      return note(text);
+      return settings.set("note", () -> {
+        note = Objects.requireNonNull(text, "text");
+        about = ply;
+      });
     }
 
     /**
@@ -166,9 +168,10 @@ public final class TreePage {
      * @return this row
      */
     public Row position(long key, String picture) {
-      this.key = HexFormat.of().toHexDigits(key);
-      this.picture = Objects.requireNonNull(picture, "picture");
-      return this;
+      return settings.set("position", () -> {
+        this.key = HexFormat.of().toHexDigits(key);
+        this.picture = Objects.requireNonNull(picture, "picture");
+      });
     }
 
     /**
@@ -188,9 +191,10 @@ public final class TreePage {
         throw new IllegalArgumentException("row " + move + ": steps " + appears + " to " + finished
             + ", expected a first step of at least 1, and a last one not before it");
       }
-      this.appears = appears;
-      this.finished = finished;
-      return this;
+      return settings.set("steps", () -> {
+        this.appears = appears;
+        this.finished = finished;
+      });
     }
 
     /** Adds what the row shows between an earlier visit and the next one. */
@@ -200,6 +204,7 @@ public final class TreePage {
     }
   }
 
+  private final Settings<TreePage> settings = new Settings<>(this);
   private final String title;
   private final String summary;
   private final List<String> columns;
@@ -276,8 +281,7 @@ public final class TreePage {
       throw new IllegalArgumentException("no column " + column + " for bars: expected one of "
           + columns.subList(1, columns.size()));
     }
-    bar = columns.indexOf(column);
-    return this;
+    return settings.set("bar", () -> bar = columns.indexOf(column));
   }
 
   /**
@@ -292,26 +296,24 @@ public final class TreePage {
    * @throws IllegalArgumentException if two of the characters are equal
    */
   public TreePage board(char dark, char light, char empty) {
-    board = "" + dark + light + empty;
-    if (board.chars().distinct().count() < board.length()) {
+    String characters = "" + dark + light + empty;
+    if (characters.chars().distinct().count() < characters.length()) {
       throw new IllegalArgumentException(
-          "board of the characters " + board + ": expected three different ones");
+          "board of the characters " + characters + ": expected three different ones");
     }
-    return this;
+    return settings.set("board", () -> board = characters);
   }
 
   /** Adds a sentence that is shown on small screens, too. */
   TreePage warning(String text) {
-    warning = text;
-    return this;
+    return settings.set("warning", () -> warning = text);
   }
 
   /**
    * Names a column that is known when a row opens. A replay shows the others when it is finished.
    */
   TreePage opensWith(String column) {
-    opensWith = columns.indexOf(column);
-    return this;
+    return settings.set("opensWith", () -> opensWith = columns.indexOf(column));
   }
 
   /**

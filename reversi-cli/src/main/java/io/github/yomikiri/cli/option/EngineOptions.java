@@ -75,7 +75,7 @@ public final class EngineOptions {
         .evaluator(evaluator.inDiscs())
         .level(level())
         .tables(hash / 2, hash)
-        .threads(executor, threads.count())
+        .threads(threads.count(), executor)
         .seed(seed.value());
   }
 

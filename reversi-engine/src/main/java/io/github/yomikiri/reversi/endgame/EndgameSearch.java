@@ -70,7 +70,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    *     score; the window is not used
    */
   public EndgameSearch(EndgameOptions options) {
-    this(options, Runnable::run, 1);
+    this(options, 1, Runnable::run);
   }
 
   /**
@@ -80,13 +80,13 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    *
    * @param options the table's size, the selectivity, and whether every root move gets an exact
    *     score; the window is not used
+   * @param threads the number of threads, the caller's included, at least 1
    * @param executor runs the other threads of the search. If the executor rejects some of them, or
    *     all, the search runs with fewer threads. When a search returns, no thread of the executor
    *     is used any more
-   * @param threads the number of threads, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
-  public EndgameSearch(EndgameOptions options, Executor executor, int threads) {
+  public EndgameSearch(EndgameOptions options, int threads, Executor executor) {
     if (threads < 1) {
       throw new IllegalArgumentException("number of threads " + threads + " is less than 1");
     }

@@ -53,7 +53,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
    * @param options the window of scores, the table's size and the evaluator
    */
   public EndgameSolver(EndgameOptions options) {
-    this(options, Runnable::run, 1);
+    this(options, 1, Runnable::run);
   }
 
   /**
@@ -61,15 +61,15 @@ public final class EndgameSolver implements Searcher<Reversi> {
    * counts vary, and so does the choice among equally good moves and lines.
    *
    * @param options the window of scores, the table's size and the evaluator
+   * @param threads the number of threads, the caller's included, at least 1
    * @param executor runs the other threads of the search. If the executor rejects some of them, or
    *     all, the search runs with fewer threads. When a search returns, no thread of the executor
    *     is used any more
-   * @param threads the number of threads, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
-  public EndgameSolver(EndgameOptions options, Executor executor, int threads) {
+  public EndgameSolver(EndgameOptions options, int threads, Executor executor) {
     this.options = options;
-    search = new EndgameSearch(options, executor, threads);
+    search = new EndgameSearch(options, threads, executor);
   }
 
   @Override

@@ -74,9 +74,9 @@ final class Endgame {
   private final LongSupplier nanoTime;
   private double nodesPerSecond;
 
-  Endgame(int mebibytes, Executor executor, int threads, LongSupplier nanoTime) {
+  Endgame(int mebibytes, int threads, Executor executor, LongSupplier nanoTime) {
     EndgameOptions options = EndgameOptions.exact().withTableMebibytes(mebibytes);
-    search = new EndgameSearch(options, executor, threads);
+    search = new EndgameSearch(options, threads, executor);
     this.nanoTime = nanoTime;
     nodesPerSecond = FIRST_GUESS_NODES_PER_SECOND;
   }

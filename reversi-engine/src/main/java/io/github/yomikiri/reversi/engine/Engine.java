@@ -77,7 +77,7 @@ public final class Engine implements Player<Reversi> {
     scores = new Scores(evaluator.unitsPerDisc());
     nanoTime = parts.nanoTime();
     midgame = Midgame.searcher(evaluator, parts);
-    endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
+    endgame = new Endgame(parts.endgameMebibytes(), parts.threads(), parts.executor(), nanoTime);
     chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties(), parts.selectivity());
     core = new PlayerCore<>(name(), Engine::movesLeft, parts.overhead(), nanoTime);
     varietyPlies = parts.varietyPlies();

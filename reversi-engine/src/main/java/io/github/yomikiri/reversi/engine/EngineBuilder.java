@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
@@ -13,11 +14,15 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
-/** The builder of an {@link Engine}. Every setting has a default that plays well. */
+/**
+ * The builder of an {@link Engine}. Every setting has a default that plays well. A setting is made
+ * once; a second call is rejected by an {@link IllegalStateException}.
+ */
 public final class EngineBuilder {
 
   private static final int MAX_MEBIBYTES = 8192;
 
+  private final Settings<EngineBuilder> settings = new Settings<>(this);
   private Optional<DiscEvaluator> evaluator = Optional.empty();
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
@@ -44,8 +49,9 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder evaluator(DiscEvaluator newEvaluator) {
-    evaluator = Optional.of(Objects.requireNonNull(newEvaluator, "evaluator"));
-    return this;
+    return settings.set(
+        "evaluator",
+        () -> evaluator = Optional.of(Objects.requireNonNull(newEvaluator, "evaluator")));
   }
 
   /**
@@ -58,8 +64,7 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder predictions(ProbCutTable table) {
-    predictions = Optional.of(table);
-    return this;
+    return settings.set("predictions", () -> predictions = Optional.of(table));
   }
 
   /**
@@ -71,8 +76,7 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder selectivity(Selectivity newSelectivity) {
-    selectivity = Optional.of(newSelectivity);
-    return this;
+    return settings.set("selectivity", () -> selectivity = Optional.of(newSelectivity));
   }
 
   /**
@@ -82,8 +86,7 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder level(Level newLevel) {
-    level = Objects.requireNonNull(newLevel, "level");
-    return this;
+    return settings.set("level", () -> level = Objects.requireNonNull(newLevel, "level"));
   }
 
   /**
@@ -96,37 +99,40 @@ public final class EngineBuilder {
    * @throws IllegalArgumentException if a size is outside its range
    */
   public EngineBuilder tables(int midgame, int endgame) {
-    midgameMebibytes = checkMebibytes("midgame", midgame);
-    endgameMebibytes = checkMebibytes("endgame", endgame);
-    return this;
+    checkMebibytes("midgame", midgame);
+    checkMebibytes("endgame", endgame);
+    return settings.set("tables", () -> {
+      midgameMebibytes = midgame;
+      endgameMebibytes = endgame;
+    });
   }
 
-  private static int checkMebibytes(String which, int mebibytes) {
+  private static void checkMebibytes(String which, int mebibytes) {
     if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
       throw new IllegalArgumentException(
           which + " table of " + mebibytes + " MiB is outside [1, " + MAX_MEBIBYTES + "]");
     }
-    return mebibytes;
   }
 
   /**
    * Lets the midgame search and the solver use several threads. The default is one thread, the
    * caller's own. With several threads, results are not reproducible to the node.
    *
+   * @param count the number of threads of a search, the caller's included, at least 1
    * @param newExecutor runs the other threads of a search. If the executor rejects some of them, or
    *     all, the search runs with fewer threads. When an answer is returned, no thread of the
    *     executor is used any more
-   * @param newThreads the number of threads of a search, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
    */
-  public EngineBuilder threads(Executor newExecutor, int newThreads) {
-    if (newThreads < 1) {
-      throw new IllegalArgumentException("number of threads " + newThreads + " is less than 1");
+  public EngineBuilder threads(int count, Executor newExecutor) {
+    if (count < 1) {
+      throw new IllegalArgumentException("number of threads " + count + " is less than 1");
     }
-    executor = Objects.requireNonNull(newExecutor, "executor");
-    threads = newThreads;
-    return this;
+    return settings.set("threads", () -> {
+      executor = Objects.requireNonNull(newExecutor, "executor");
+      threads = count;
+    });
   }
 
   /**
@@ -138,8 +144,7 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder seed(long newSeed) {
-    seed = newSeed;
-    return this;
+    return settings.set("seed", () -> seed = newSeed);
   }
 
   /**
@@ -156,9 +161,10 @@ public final class EngineBuilder {
       throw new IllegalArgumentException(
           "variety of " + plies + " plies within " + discs + " discs is negative");
     }
-    varietyPlies = plies;
-    varietyDiscs = discs;
-    return this;
+    return settings.set("variety", () -> {
+      varietyPlies = plies;
+      varietyDiscs = discs;
+    });
   }
 
   /**
@@ -177,8 +183,7 @@ public final class EngineBuilder {
     if (!(discs >= 0)) {
       throw new IllegalArgumentException("book moves within " + discs + " discs: less than 0");
     }
-    book = Optional.of(BookMoves.within(newBook, discs));
-    return this;
+    return settings.set("book", () -> book = Optional.of(BookMoves.within(newBook, discs)));
   }
 
   /**
@@ -194,8 +199,7 @@ public final class EngineBuilder {
     if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
       throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
     }
-    overhead = newOverhead;
-    return this;
+    return settings.set("overhead", () -> overhead = newOverhead);
   }
 
   /**
@@ -205,8 +209,7 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder clock(LongSupplier newNanoTime) {
-    nanoTime = Objects.requireNonNull(newNanoTime, "clock");
-    return this;
+    return settings.set("clock", () -> nanoTime = Objects.requireNonNull(newNanoTime, "clock"));
   }
 
   /**

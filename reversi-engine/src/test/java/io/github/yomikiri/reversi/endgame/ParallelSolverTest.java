@@ -38,7 +38,7 @@ class ParallelSolverTest {
   }
 
   private EndgameSolver solver(EndgameOptions options, Executor executor) {
-    return new EndgameSolver(options, executor, THREADS);
+    return new EndgameSolver(options, THREADS, executor);
   }
 
   @Test
@@ -77,7 +77,7 @@ class ParallelSolverTest {
 
   @Test
   void theStopSignalEndsEveryThread() throws InterruptedException {
-    Stops.assertEndsAtOnce(new EndgameSearch(SMALL, this::onNewThread, THREADS));
+    Stops.assertEndsAtOnce(new EndgameSearch(SMALL, THREADS, this::onNewThread));
     assertThat(threads).hasSize(THREADS - 1);
     assertNobodyIsLeft();
   }
@@ -136,7 +136,7 @@ class ParallelSolverTest {
   @Test
   void nodesAreSplitAmongTheThreads() {
     FfoPosition ffo = FfoPosition.of(24);
-    EndgameSearch search = new EndgameSearch(SMALL, this::onIdleThread, THREADS);
+    EndgameSearch search = new EndgameSearch(SMALL, THREADS, this::onIdleThread);
     assertThat(searchTogether(search, ffo.position())).isEqualTo(ffo.score());
   }
 
@@ -144,7 +144,7 @@ class ParallelSolverTest {
   @Test
   void helpersKnowTheBoard() {
     EndgameSearch one = new EndgameSearch(SMALL);
-    EndgameSearch many = new EndgameSearch(SMALL, this::onIdleThread, THREADS);
+    EndgameSearch many = new EndgameSearch(SMALL, THREADS, this::onIdleThread);
     for (Reversi node : Endings.random(6, 16, 18, 5, 6)) {
       assertThat(searchTogether(many, node))
           .as("%s", node)
@@ -157,11 +157,11 @@ class ParallelSolverTest {
     FfoPosition ffo = FfoPosition.of(24);
     EndgameSearch search = new EndgameSearch(
         SMALL,
+        THREADS,
         task -> onIdleThread(() -> {
           Thread.currentThread().interrupt();
           task.run();
-        }),
-        THREADS);
+        }));
     Thread.currentThread().interrupt();
     int value = searchTogether(search, ffo.position());
     assertThat(Thread.interrupted()).isTrue();
@@ -241,7 +241,7 @@ class ParallelSolverTest {
 
   @Test
   void refusesToSearchWithoutThreads() {
-    assertThatThrownBy(() -> new EndgameSolver(SMALL, pool, 0))
+    assertThatThrownBy(() -> new EndgameSolver(SMALL, 0, pool))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("number of threads 0 is less than 1");
   }

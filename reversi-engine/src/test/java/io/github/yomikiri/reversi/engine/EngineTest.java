@@ -300,7 +300,7 @@ class EngineTest {
     try {
       Reversi position = FfoPosition.of(12).position();
       SearchResult one = small().build().play(position, Limits.none());
-      SearchResult two = small().threads(executor, 3).build().play(position, Limits.none());
+      SearchResult two = small().threads(3, executor).build().play(position, Limits.none());
       assertThat(two.solved()).isTrue();
       assertThat(two.points()).isEqualTo(one.points());
     } finally {
@@ -315,7 +315,7 @@ class EngineTest {
     Limits limits = Limits.depth(6);
     EngineBuilder full = small().selectivity(Selectivity.FULL_WIDTH);
     SearchResult one = full.build().play(position, limits);
-    SearchResult three = full.threads(executor, 3).build().play(position, limits);
+    SearchResult three = full.threads(3, executor).build().play(position, limits);
     assertThat(((ThreadPoolExecutor) executor).getLargestPoolSize()).isPositive();
     assertThat(three.points()).isEqualTo(one.points());
     assertThat(three.depth()).isEqualTo(one.depth());
@@ -349,7 +349,7 @@ class EngineTest {
         .isThrownBy(() -> Engine.builder().tables(0, 1))
         .withMessageContaining("midgame table of 0 MiB");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Engine.builder().threads(Runnable::run, 0))
+        .isThrownBy(() -> Engine.builder().threads(0, Runnable::run))
         .withMessageContaining("number of threads 0 is less than 1");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().variety(4, -1))

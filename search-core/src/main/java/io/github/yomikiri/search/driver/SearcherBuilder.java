@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
@@ -40,6 +41,7 @@ import java.util.function.UnaryOperator;
  */
 public final class SearcherBuilder<N extends Node<N>> {
 
+  private final Settings<SearcherBuilder<N>> settings = new Settings<>(this);
   private final SettingRules rules = new SettingRules();
   private Composition<N> parts;
   private Algorithm algorithm = Algorithm.PVS;
@@ -57,27 +59,35 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /** Makes the settings of a preset. */
-  SearcherBuilder<N> preset(String name, Consumer<SearcherBuilder<N>> settings) {
-    rules.preset(name, () -> settings.accept(this));
-    return this;
+  SearcherBuilder<N> preset(String name, Consumer<SearcherBuilder<N>> newSettings) {
+    return settings.preset(() -> rules.preset(name, () -> newSettings.accept(this)));
   }
 
   /** Makes a change, unless it repeats or contradicts an earlier one. */
   private SearcherBuilder<N> set(String method, Runnable change) {
-    rules.add(method);
-    change.run();
-    return this;
+    return settings.set(method, () -> {
+      rules.add(method);
+      change.run();
+    });
   }
 
   /** Makes a change to the search, unless the caller brings a search of its own. */
   private SearcherBuilder<N> setPart(String method, Runnable change) {
-    rules.addPart(method);
-    change.run();
-    return this;
+    return settings.set(method, () -> {
+      rules.addPart(method);
+      change.run();
+    });
   }
 
   private SearcherBuilder<N> setPart(String method, UnaryOperator<Composition<N>> change) {
     return setPart(method, () -> parts = change.apply(parts));
+  }
+
+  /** Adds a part to those of earlier calls, unless the caller brings a search of its own. */
+  private SearcherBuilder<N> addPart(String method, UnaryOperator<Composition<N>> change) {
+    rules.addPart(method);
+    parts = change.apply(parts);
+    return this;
   }
 
   /**
@@ -127,7 +137,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
-    return setPart("ordering", old -> old.withOrdering(ordering));
+    return addPart("ordering", old -> old.withOrdering(ordering));
   }
 
   /**
@@ -215,7 +225,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if this is the second quiescence search
    */
   public SearcherBuilder<N> rule(NodeRule<N> rule) {
-    return setPart("rule", old -> old.withRule(rule));
+    return addPart("rule", old -> old.withRule(rule));
   }
 
   /**

@@ -8,13 +8,10 @@ import java.util.Set;
 
 /**
  * The rules of a builder's settings: which of them exclude each other, and which need another one.
- * A setting is made once. A preset, such as {@link Searchers#solver}, makes its settings by the
- * same methods. Its caller may replace each of them, and may not contradict those that stay.
+ * A preset, such as {@link Searchers#solver}, makes its settings by the same methods. Its caller
+ * may replace each of them, and may not contradict those that stay.
  */
 final class SettingRules {
-
-  /** Settings of which each call adds one. */
-  private static final Set<String> ADDED = Set.of("ordering", "rule");
 
   /** The settings that choose the driver. In a preset, each of them replaces the other. */
   private static final Set<String> DRIVERS = Set.of("iterativeDeepening", "timed", "fixedDepth");
@@ -75,7 +72,7 @@ final class SettingRules {
    * it.
    *
    * @param setting the name of the builder's method
-   * @throws IllegalStateException if the setting was made before or contradicts another one
+   * @throws IllegalStateException if the setting contradicts another one
    */
   void addPart(String setting) {
     parts.add(setting);
@@ -86,27 +83,18 @@ final class SettingRules {
    * Remembers a setting.
    *
    * @param setting the name of the builder's method
-   * @throws IllegalStateException if the setting was made before or contradicts another one
+   * @throws IllegalStateException if the setting contradicts another one
    */
   void add(String setting) {
-    made.entrySet()
-        .removeIf(each -> !each.getValue().isEmpty() && isReplaced(each.getKey(), setting));
+    if (DRIVERS.contains(setting)) {
+      made.entrySet()
+          .removeIf(each -> !each.getValue().isEmpty() && DRIVERS.contains(each.getKey()));
+    }
     made.keySet().forEach(earlier -> check(setting, earlier));
     made.put(setting, preset);
   }
 
-  private static boolean isReplaced(String earlier, String setting) {
-    return earlier.equals(setting) && !ADDED.contains(setting)
-        || DRIVERS.contains(earlier) && DRIVERS.contains(setting);
-  }
-
   private void check(String setting, String earlier) {
-    if (earlier.equals(setting)) {
-      if (!ADDED.contains(setting)) {
-        throw new IllegalStateException(setting + "(...) was called before; call it once");
-      }
-      return;
-    }
     for (Contradiction each : contradictions) {
       if (each.isBetween(setting, earlier)) {
         String maker = made.getOrDefault(earlier, "");

@@ -6,16 +6,15 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
 import io.github.yomikiri.search.mcts.MonteCarloParts.Bias;
 import io.github.yomikiri.search.parallel.NewThreads;
-import java.util.HashSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -46,7 +45,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
 
   private static final int MAX_MEBIBYTES = 1 << 15;
 
-  private final Set<String> made = new HashSet<>();
+  private final Settings<MonteCarloBuilder<N>> settings = new Settings<>(this);
   private Optional<Evaluator<N>> evaluator = Optional.empty();
   private Optional<RolloutPolicy<N>> rollouts = Optional.empty();
   private OptionalDouble rolloutShare = OptionalDouble.empty();
@@ -77,15 +76,6 @@ public final class MonteCarloBuilder<N extends Node<N>> {
     return new MonteCarloBuilder<>();
   }
 
-  /** Makes a change, unless its setting was made before. */
-  private MonteCarloBuilder<N> set(String method, Runnable change) {
-    if (!made.add(method)) {
-      throw new IllegalStateException(method + "(...) was called before; call it once");
-    }
-    change.run();
-    return this;
-  }
-
   /**
    * Sets the evaluator that values the leaves, in place of roll-outs. After {@link #rollouts}, both
    * value a leaf. With an {@link IncrementalEvaluator} the search uses the evaluator's own nodes.
@@ -99,7 +89,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> evaluator(Evaluator<N> newEvaluator) {
     Objects.requireNonNull(newEvaluator, "evaluator");
-    return set("evaluator", () -> evaluator = Optional.of(newEvaluator));
+    return settings.set("evaluator", () -> evaluator = Optional.of(newEvaluator));
   }
 
   /**
@@ -113,7 +103,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> rollouts(RolloutPolicy<N> policy) {
     Objects.requireNonNull(policy, "policy");
-    return set("rollouts", () -> rollouts = Optional.of(policy));
+    return settings.set("rollouts", () -> rollouts = Optional.of(policy));
   }
 
   /**
@@ -127,10 +117,12 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code share} is outside its range
    */
   public MonteCarloBuilder<N> rollouts(RolloutPolicy<N> policy, double share) {
+    Objects.requireNonNull(policy, "policy");
     double checked = Ranges.between("share of the roll-out", share, 0.0, 1.0);
-    rollouts(policy);
-    rolloutShare = OptionalDouble.of(checked);
-    return this;
+    return settings.set("rollouts", () -> {
+      rollouts = Optional.of(policy);
+      rolloutShare = OptionalDouble.of(checked);
+    });
   }
 
   /**
@@ -143,7 +135,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> knowledge(Knowledge<N> newKnowledge) {
     Objects.requireNonNull(newKnowledge, "knowledge");
-    return set("knowledge", () -> knowledge = Optional.of(newKnowledge));
+    return settings.set("knowledge", () -> knowledge = Optional.of(newKnowledge));
   }
 
   /**
@@ -156,7 +148,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @return this builder
    */
   public MonteCarloBuilder<N> repetition() {
-    return set("repetition", () -> repetition = true);
+    return settings.set("repetition", () -> repetition = true);
   }
 
   /**
@@ -170,7 +162,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @return this builder
    */
   public MonteCarloBuilder<N> shortestWins() {
-    return set("shortestWins", () -> shortestWins = true);
+    return settings.set("shortestWins", () -> shortestWins = true);
   }
 
   /**
@@ -183,7 +175,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> exploration(double weight) {
     double checked = Ranges.notNegative("exploration", weight);
-    return set("exploration", () -> exploration = checked);
+    return settings.set("exploration", () -> exploration = checked);
   }
 
   /**
@@ -196,7 +188,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> progressiveBias(Evaluator<N> opinion) {
     Objects.requireNonNull(opinion, "opinion");
-    return set("progressiveBias", () -> biasEvaluator = Optional.of(opinion));
+    return settings.set("progressiveBias", () -> biasEvaluator = Optional.of(opinion));
   }
 
   /**
@@ -210,7 +202,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> visits(long count) {
     long checked = Ranges.atLeastOne("number of visits", count);
-    return set("visits", () -> visits = OptionalLong.of(checked));
+    return settings.set("visits", () -> visits = OptionalLong.of(checked));
   }
 
   /**
@@ -225,7 +217,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> memoryMebibytes(int mebibytes) {
     long bytes = (long) Ranges.between("memory in MiB", mebibytes, 1, MAX_MEBIBYTES) << 20;
-    return set("memoryMebibytes", () -> nodes = (int) (bytes / NodeStore.BYTES));
+    return settings.set("memoryMebibytes", () -> nodes = (int) (bytes / NodeStore.BYTES));
   }
 
   /**
@@ -256,7 +248,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   public MonteCarloBuilder<N> threads(int count, Executor newExecutor) {
     int checked = (int) Ranges.atLeastOne("number of threads", count);
     Objects.requireNonNull(newExecutor, "executor");
-    return set("threads", () -> {
+    return settings.set("threads", () -> {
       threads = checked;
       executor = newExecutor;
     });
@@ -270,17 +262,17 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @return this builder
    */
   public MonteCarloBuilder<N> seed(long newSeed) {
-    return set("seed", () -> seed = newSeed);
+    return settings.set("seed", () -> seed = newSeed);
   }
 
   /** Sets the memory of the tree by a number of nodes, at least 2, for tests of a full tree. */
   MonteCarloBuilder<N> memoryNodes(int count) {
-    return set("memoryNodes", () -> nodes = count);
+    return settings.set("memoryNodes", () -> nodes = count);
   }
 
   /** Replaces the usual numbers, for tests. */
   MonteCarloBuilder<N> tuning(Tuning newTuning) {
-    return set("tuning", () -> tuning = newTuning);
+    return settings.set("tuning", () -> tuning = newTuning);
   }
 
   /**
@@ -288,10 +280,9 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    *
    * @param newNanoTime a clock in nanoseconds
    * @return this builder
-   * @throws IllegalStateException if it was set before
    */
   public MonteCarloBuilder<N> clock(LongSupplier newNanoTime) {
-    return set("clock", () -> nanoTime = newNanoTime);
+    return settings.set("clock", () -> nanoTime = newNanoTime);
   }
 
   /**

@@ -156,33 +156,6 @@ class SearchersTest {
     }
   }
 
-  static Stream<Calls> settings() {
-    return Stream.of(
-        ASPIRATION,
-        FIXED,
-        TIMED,
-        DEEPENING,
-        SEARCH,
-        new Calls("evaluator", b -> b.evaluator(node -> 0)),
-        new Calls("algorithm", b -> b.algorithm(Algorithm.PVS)),
-        new Calls("table", b -> b.table(TranspositionTable.unbounded())),
-        new Calls("deepenBy", b -> b.deepenBy(2)),
-        new Calls("winLossDrawFirst", SearcherBuilder::winLossDrawFirst),
-        new Calls("knowledge", b -> b.knowledge(new Knowledge<>() {})),
-        new Calls("repetition", SearcherBuilder::repetition),
-        new Calls("threads", b -> b.threads(2)),
-        new Calls("clock", b -> b.clock(() -> 0)));
-  }
-
-  @ParameterizedTest
-  @MethodSource("settings")
-  void aSettingIsMadeOnce(Calls setting) {
-    SearcherBuilder<TicTacToe> builder = setting.calls.apply(Searchers.bare(TicTacToe.class));
-    assertThatIllegalStateException()
-        .isThrownBy(() -> setting.calls.apply(builder))
-        .withMessage(setting + "(...) was called before; call it once");
-  }
-
   @Test
   void settingsOfAPresetAreReplacedOnce() {
     SearcherBuilder<TicTacToe> builder = Searchers.solver(TicTacToe.class)

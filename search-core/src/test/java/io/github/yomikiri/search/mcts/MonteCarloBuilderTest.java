@@ -4,19 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Boasting;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class MonteCarloBuilderTest {
@@ -58,43 +51,6 @@ class MonteCarloBuilderTest {
             .evaluator(node -> 0)
             .build())
         .isNotNull();
-  }
-
-  /** Each setting, under the name of its method. */
-  private static Map<String, Consumer<MonteCarloBuilder<TicTacToe>>> settings() {
-    Map<String, Consumer<MonteCarloBuilder<TicTacToe>>> settings = new HashMap<>();
-    settings.put("evaluator", builder -> builder.evaluator(node -> 0));
-    settings.put("rollouts", builder -> builder.rollouts(RolloutPolicy.uniform(), 1));
-    settings.put("knowledge", builder -> builder.knowledge(new Knowledge<>() {}));
-    settings.put("exploration", builder -> builder.exploration(1));
-    settings.put("progressiveBias", builder -> builder.progressiveBias(node -> 0));
-    settings.put("visits", builder -> builder.visits(1));
-    settings.put("memoryMebibytes", builder -> builder.memoryMebibytes(1));
-    settings.put("threads", builder -> builder.threads(1));
-    settings.put("seed", builder -> builder.seed(1));
-    settings.put("clock", builder -> builder.clock(() -> 0));
-    settings.put("shortestWins", MonteCarloBuilder::shortestWins);
-    settings.put("repetition", MonteCarloBuilder::repetition);
-    return settings;
-  }
-
-  @Test
-  void aSettingIsMadeOnce() {
-    settings().forEach((method, setting) -> {
-      MonteCarloBuilder<TicTacToe> builder = Searchers.monteCarlo(TicTacToe.class);
-      settings().values().forEach(each -> each.accept(builder));
-      assertThatIllegalStateException()
-          .as(method)
-          .isThrownBy(() -> setting.accept(builder))
-          .withMessage(method + "(...) was called before; call it once");
-    });
-    assertThat(Arrays.stream(MonteCarloBuilder.class.getMethods())
-            .filter(method -> method.getReturnType() == MonteCarloBuilder.class
-                && !Modifier.isStatic(method.getModifiers()))
-            .map(Method::getName)
-            .collect(Collectors.toSet()))
-        .as("the settings that this test knows")
-        .isEqualTo(settings().keySet());
   }
 
   @Test

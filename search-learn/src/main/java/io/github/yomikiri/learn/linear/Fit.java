@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -36,7 +37,8 @@ import java.util.stream.StreamSupport;
  * was interrupted, even if the process was killed. The result depends on the games, the labels, the
  * features and the settings. It depends neither on the number of threads nor on interruptions.
  *
- * <p>Not safe for use by several threads.
+ * <p>A setting is made once; a second call is rejected by an {@link IllegalStateException}. Not
+ * safe for use by several threads.
  *
  * @param <N> the game's node type
  */
@@ -44,7 +46,8 @@ public final class Fit<N extends Node<N>> {
 
   private static final int MAX_THREADS = 1024;
 
-  // FitRun reads the settings.
+  private final Settings<Fit<N>> settings = new Settings<>(this);
+  // FitRun reads what was set.
   final Features<N> features;
   Scale scale = Scale.winChance();
   double ridge = 30;
@@ -78,12 +81,11 @@ public final class Fit<N extends Node<N>> {
    * @return this object
    */
   public Fit<N> scale(Scale newScale) {
-    scale = Objects.requireNonNull(newScale, "scale");
-    return this;
+    return settings.set("scale", () -> scale = Objects.requireNonNull(newScale, "scale"));
   }
 
   /**
-   * Sets the games to learn from, instead of those of an earlier call.
+   * Sets the games to learn from.
    *
    * @param games the games; each run reads them once or twice in the same order, one after the
    *     other, so they need not fit in memory
@@ -92,18 +94,17 @@ public final class Fit<N extends Node<N>> {
    */
   public Fit<N> games(Iterable<PlayedGame<N>> games, Labels<N> labels) {
     Objects.requireNonNull(labels, "labels");
-    source = () -> StreamSupport.stream(games.spliterator(), false)
+    return source(() -> StreamSupport.stream(games.spliterator(), false)
         .map(game -> new FitSamples.Unlabeled<>(
             game.positions(),
             game.score(),
             () -> new FitSamples.Labeled<>(game.positions(), labels.of(game, scale))))
-        .iterator();
-    return this;
+        .iterator());
   }
 
   /**
    * Sets games that are made when they are labeled, such as games that a program plays against
-   * itself. They replace what an earlier call has set.
+   * itself.
    *
    * @param count the number of games, at least 1
    * @param game makes the same game for the same number, from 0 on. Returns positions to learn
@@ -116,16 +117,18 @@ public final class Fit<N extends Node<N>> {
     if (count < 1) {
       throw new IllegalArgumentException("number of games " + count + " is less than 1");
     }
-    source = () -> IntStream.range(0, count)
+    return source(() -> IntStream.range(0, count)
         .mapToObj(number -> new FitSamples.Unlabeled<N>(
             List.of(), 0, () -> FitSamples.Labeled.of(game.apply(number))))
-        .iterator();
-    return this;
+        .iterator());
+  }
+
+  private Fit<N> source(Iterable<FitSamples.Unlabeled<N>> newSource) {
+    return settings.set("games(...) or positions", () -> source = newSource);
   }
 
   /**
-   * Sets single positions to learn from, instead of what an earlier call has set. Each counts as a
-   * game.
+   * Sets single positions to learn from, in place of games. Each counts as a game.
    *
    * @param positions the positions; those whose game is over are skipped
    * @param label the value of a position, from the view of its side to move, on the scale; any
@@ -150,8 +153,7 @@ public final class Fit<N extends Node<N>> {
    * @throws IllegalArgumentException if the rate is outside its range
    */
   public Fit<N> rate(double newRate) {
-    rate = checked("rate", newRate, 1e3);
-    return this;
+    return settings.set("rate", () -> rate = checked("rate", newRate, 1e3));
   }
 
   private static double checked(String what, double number, double max) {
@@ -171,8 +173,7 @@ public final class Fit<N extends Node<N>> {
    * @throws IllegalArgumentException if the penalty is outside its range
    */
   public Fit<N> ridge(double newRidge) {
-    ridge = checked("ridge", newRidge, 1e9);
-    return this;
+    return settings.set("ridge", () -> ridge = checked("ridge", newRidge, 1e9));
   }
 
   /**
@@ -186,8 +187,7 @@ public final class Fit<N extends Node<N>> {
     if (count < 1) {
       throw new IllegalArgumentException("number of passes " + count + " is less than 1");
     }
-    passes = count;
-    return this;
+    return settings.set("passes", () -> passes = count);
   }
 
   /**
@@ -202,8 +202,7 @@ public final class Fit<N extends Node<N>> {
     if (count < 0) {
       throw new IllegalArgumentException("overlap " + count + " is negative");
     }
-    overlap = count;
-    return this;
+    return settings.set("overlap", () -> overlap = count);
   }
 
   /**
@@ -218,8 +217,7 @@ public final class Fit<N extends Node<N>> {
       throw new IllegalArgumentException(
           "one of " + every + " games is held out; expected 0 for none, or at least 2");
     }
-    heldOut = every;
-    return this;
+    return settings.set("heldOut", () -> heldOut = every);
   }
 
   /**
@@ -234,8 +232,7 @@ public final class Fit<N extends Node<N>> {
     if (count < 1 || count > MAX_THREADS) {
       throw new IllegalArgumentException(count + " threads; expected 1 to " + MAX_THREADS);
     }
-    threads = count;
-    return this;
+    return settings.set("threads", () -> threads = count);
   }
 
   /**
@@ -246,8 +243,7 @@ public final class Fit<N extends Node<N>> {
    * @return this object
    */
   public Fit<N> origin(String text) {
-    origin = Objects.requireNonNull(text, "text");
-    return this;
+    return settings.set("origin", () -> origin = Objects.requireNonNull(text, "text"));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.learn.selfplay;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Scale;
@@ -13,6 +14,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Learns an evaluator of a game by self-play, from nothing but the rules and the features:
@@ -35,7 +38,8 @@ import java.util.Objects;
  * number of threads nor on interruptions. With a limit of time, the number of games depends on the
  * machine.
  *
- * <p>Not safe for use by several threads.
+ * <p>A setting is made once; a second call is rejected by an {@link IllegalStateException}. Not
+ * safe for use by several threads.
  *
  * @param <N> the game's node type
  */
@@ -50,15 +54,18 @@ public final class Learning<N extends Node<N>> {
   private static final long BETWEEN_FILES = Duration.ofMinutes(1).toNanos();
 
   private static final long MATCHES = 1L << 62;
+  private static final Duration USUAL_TIME = Duration.ofMinutes(1);
+  private static final Duration NO_LIMIT = Duration.ofNanos(Long.MAX_VALUE);
 
+  private final Settings<Learning<N>> settings = new Settings<>(this);
   private final N start;
   private final Features<N> features;
   private Scale scale = Scale.winChance();
   private TemporalDifferences method = TemporalDifferences.usual();
   private long seed = 1;
   private int threads = 1;
-  private long maxGames = Long.MAX_VALUE;
-  private Duration maxTime = Duration.ofMinutes(1);
+  private OptionalLong maxGames = OptionalLong.empty();
+  private Optional<Duration> maxTime = Optional.empty();
 
   private Learning(N start, Features<N> features) {
     this.start = Objects.requireNonNull(start, "start");
@@ -92,19 +99,17 @@ public final class Learning<N extends Node<N>> {
    * @return this object
    */
   public Learning<N> scale(Scale newScale) {
-    scale = Objects.requireNonNull(newScale, "scale");
-    return this;
+    return settings.set("scale", () -> scale = Objects.requireNonNull(newScale, "scale"));
   }
 
   /**
    * Sets how the weights learn. The default is {@link TemporalDifferences#usual()}.
    *
-   * @param settings the settings
+   * @param newMethod the numbers of the method
    * @return this object
    */
-  public Learning<N> method(TemporalDifferences settings) {
-    method = Objects.requireNonNull(settings, "settings");
-    return this;
+  public Learning<N> method(TemporalDifferences newMethod) {
+    return settings.set("method", () -> method = Objects.requireNonNull(newMethod, "method"));
   }
 
   /**
@@ -114,8 +119,7 @@ public final class Learning<N extends Node<N>> {
    * @return this object
    */
   public Learning<N> seed(long newSeed) {
-    seed = newSeed;
-    return this;
+    return settings.set("seed", () -> seed = newSeed);
   }
 
   /**
@@ -129,24 +133,24 @@ public final class Learning<N extends Node<N>> {
     if (count < 1 || count > GROUP) {
       throw new IllegalArgumentException(count + " threads; expected 1 to " + GROUP);
     }
-    threads = count;
-    return this;
+    return settings.set("threads", () -> threads = count);
   }
 
   /**
-   * Sets how long to learn, earlier calls for the same folder included. The default is a minute.
+   * Sets how long to learn, earlier runs in the same folder included. The default is a minute if
+   * there is no number of {@link #games}, else no limit. With both, the learning ends with the
+   * first of the two.
    *
    * @param limit the time, without matches and files
    * @return this object
    */
   public Learning<N> time(Duration limit) {
-    maxTime = Objects.requireNonNull(limit, "limit");
-    return this;
+    return settings.set("time", () -> maxTime = Optional.of(limit));
   }
 
   /**
-   * Sets from how many games to learn, earlier calls for the same folder included, however long it
-   * takes. {@link #time} still ends the learning if it is called after this method.
+   * Sets from how many games to learn, earlier runs in the same folder included. The default is no
+   * limit.
    *
    * @param limit the number of games, at least 1; it is rounded up to a multiple of 64, the size of
    *     a group
@@ -157,9 +161,7 @@ public final class Learning<N extends Node<N>> {
     if (limit < 1) {
       throw new IllegalArgumentException("number of games " + limit + " is less than 1");
     }
-    maxGames = limit;
-    maxTime = Duration.ofNanos(Long.MAX_VALUE);
-    return this;
+    return settings.set("games", () -> maxGames = OptionalLong.of(limit));
   }
 
   /** Returns the settings on which the weights depend, besides the features. */
@@ -193,7 +195,7 @@ public final class Learning<N extends Node<N>> {
       }
       GenerationMatch<N> match = new GenerationMatch<>(start, features, scale, method);
       long written = state.nanos;
-      while (!stop.isRaised() && state.games < maxGames && hasTime(state)) {
+      while (!stop.isRaised() && mayContinue(state)) {
         long begin = System.nanoTime();
         group(games, state, workers);
         state.nanos += System.nanoTime() - begin;
@@ -216,8 +218,10 @@ public final class Learning<N extends Node<N>> {
     }
   }
 
-  private boolean hasTime(LearningState state) {
-    return Duration.ofNanos(state.nanos).compareTo(maxTime) < 0;
+  private boolean mayContinue(LearningState state) {
+    Duration time = maxTime.orElse(maxGames.isEmpty() ? USUAL_TIME : NO_LIMIT);
+    return state.games < maxGames.orElse(Long.MAX_VALUE)
+        && Duration.ofNanos(state.nanos).compareTo(time) < 0;
   }
 
   /** Plays a group of games, and learns from them. */

@@ -3,6 +3,7 @@ package io.github.yomikiri.learn.linear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.TicTacToeView;
@@ -26,10 +27,15 @@ final class FitCase {
 
   /** Returns games of random moves. */
   static List<PlayedGame<TicTacToe>> games(int count, long seed) {
+    return games(TicTacToe.START, count, seed);
+  }
+
+  /** Returns games of random moves from a position. */
+  static <N extends Node<N>> List<PlayedGame<N>> games(N start, int count, long seed) {
     PortableRandom random = new PortableRandom(seed);
-    List<PlayedGame<TicTacToe>> games = new ArrayList<>();
+    List<PlayedGame<N>> games = new ArrayList<>();
     while (games.size() < count) {
-      Game<TicTacToe> game = Game.of(TicTacToe.START);
+      Game<N> game = Game.of(start);
       while (!game.isOver()) {
         game = game.play(random.pick(game.position().legalMoves()));
       }

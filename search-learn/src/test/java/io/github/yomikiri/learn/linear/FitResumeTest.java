@@ -25,6 +25,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -65,7 +66,11 @@ class FitResumeTest {
   }
 
   private static Fit<TicTacToe> fit(Labels<TicTacToe> labels) {
-    return Fit.of(FitCase.PATTERNS).games(GAMES, labels).passes(4);
+    return bare().games(GAMES, labels);
+  }
+
+  private static Fit<TicTacToe> bare() {
+    return Fit.of(FitCase.PATTERNS).passes(4);
   }
 
   @BeforeEach
@@ -207,11 +212,11 @@ class FitResumeTest {
         Limits.nodes(40),
         Labels.mixed(searched, 0.6, Labels.result()));
     List<PlayedGame<TicTacToe>> games = GAMES.subList(0, 60);
-    byte[] one = FitCase.bytes(fit().games(games, labels), folder.resolve("threads1"));
+    byte[] one = FitCase.bytes(bare().games(games, labels), folder.resolve("threads1"));
     assertThat(one)
-        .isNotEqualTo(FitCase.bytes(fit().games(games, Labels.result()), folder.resolve("other")));
+        .isNotEqualTo(FitCase.bytes(bare().games(games, Labels.result()), folder.resolve("other")));
     for (int threads : new int[] {2, 4}) {
-      Fit<TicTacToe> fit = fit().games(games, labels).threads(threads);
+      Fit<TicTacToe> fit = bare().games(games, labels).threads(threads);
       assertThat(FitCase.bytes(fit, folder.resolve("threads" + threads))).isEqualTo(one);
     }
   }
@@ -237,12 +242,12 @@ class FitResumeTest {
     assertRefused(Fit.of(new EmptySquares()).games(GAMES, Labels.result()), "# features: ");
     List<PlayedGame<TicTacToe>> shifted = new ArrayList<>(GAMES.subList(1, 450));
     shifted.add(GAMES.get(0));
-    assertRefused(fit().games(shifted, Labels.result()), "is \"# games: 450, digest ");
+    assertRefused(bare().games(shifted, Labels.result()), "is \"# games: 450, digest ");
     assertRefused(
         fit((game, scale) -> game.positions().stream().mapToDouble(node -> 0.5).toArray()),
         "# labels of some games: ");
-    assertRefused(fit().games(GAMES.subList(0, 449), Labels.result()), "not \"# games: 449, ");
-    assertRefused(fit().games(FitCase.games(900, 5), Labels.result()), "not \"# games: 900, ");
+    assertRefused(bare().games(GAMES.subList(0, 449), Labels.result()), "not \"# games: 449, ");
+    assertRefused(bare().games(FitCase.games(900, 5), Labels.result()), "not \"# games: 900, ");
     assertResumes(folder.resolve("whole"));
   }
 
@@ -256,7 +261,7 @@ class FitResumeTest {
         new PlayedGame<>(game.positions().subList(1, game.positions().size()), game.score()))) {
       List<PlayedGame<TicTacToe>> games = new ArrayList<>(GAMES);
       games.set(333, other);
-      assertRefused(fit().games(games, Labels.result()), "is \"# games: 450, digest ");
+      assertRefused(bare().games(games, Labels.result()), "is \"# games: 450, digest ");
     }
     assertResumes(folder.resolve("whole"));
   }
@@ -267,14 +272,14 @@ class FitResumeTest {
     IntFunction<Map<TicTacToe, Double>> made =
         number -> Map.of(GAMES.get(number).positions().get(3), number / 512.0);
     Path work = folder.resolve("made");
-    byte[] bytes = FitCase.bytes(fit().games(300, made), work);
-    assertThatThrownBy(() -> fit()
+    byte[] bytes = FitCase.bytes(bare().games(300, made), work);
+    assertThatThrownBy(() -> bare()
             .games(300, number -> made.apply(number < 200 ? number : number - 1))
             .run(work))
         .hasMessageContaining("is \"# labels of some games: digest ");
-    assertThatThrownBy(() -> fit().games(299, made).run(work))
+    assertThatThrownBy(() -> bare().games(299, made).run(work))
         .hasMessageContaining("not \"# games: 299, ");
-    assertThat(FitCase.bytes(fit().games(300, made), work)).isEqualTo(bytes);
+    assertThat(FitCase.bytes(bare().games(300, made), work)).isEqualTo(bytes);
   }
 
   @Test
@@ -311,10 +316,12 @@ class FitResumeTest {
       labeled.incrementAndGet();
       return Labels.<TicTacToe>result().of(game, scale);
     };
-    byte[] more = FitCase.bytes(fit(labels).passes(6).rate(0.3), whole);
+    Supplier<Fit<TicTacToe>> longer = () -> Fit.of(FitCase.PATTERNS).passes(6).rate(0.3);
+    byte[] more = FitCase.bytes(longer.get().games(GAMES, labels), whole);
     assertThat(labeled).hasValue(10);
     assertThat(more)
-        .isEqualTo(FitCase.bytes(fit().passes(6).rate(0.3), folder.resolve("fresh")))
+        .isEqualTo(
+            FitCase.bytes(longer.get().games(GAMES, Labels.result()), folder.resolve("fresh")))
         .isNotEqualTo(expected);
     assertThat(FitCase.bytes(fit(), whole)).isEqualTo(expected);
   }

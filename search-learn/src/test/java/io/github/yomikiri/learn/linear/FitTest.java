@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourView;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.learn.fixture.EmptySquares;
 import io.github.yomikiri.search.StopSignal;
@@ -32,7 +35,7 @@ class FitTest {
   @TempDir
   private Path folder = Path.of("");
 
-  private static List<TicTacToe> unfinished(List<PlayedGame<TicTacToe>> games) {
+  private static <N extends Node<N>> List<N> unfinished(List<PlayedGame<N>> games) {
     return games.stream()
         .flatMap(game -> game.positions().stream())
         .filter(node -> !node.isTerminal())
@@ -90,16 +93,16 @@ class FitTest {
     return solution;
   }
 
-  /** Returns the mean result of each position, which is what a fit learns. */
-  private static Map<TicTacToe, Double> meanResults(List<PlayedGame<TicTacToe>> games) {
-    Map<TicTacToe, List<Double>> all = new HashMap<>();
-    for (PlayedGame<TicTacToe> game : games) {
-      double[] labels = Labels.<TicTacToe>result().of(game, Scale.winChance());
+  /** Returns the mean result of each position, in points, which is what a fit learns. */
+  private static <N extends Node<N>> Map<N, Double> meanResults(List<PlayedGame<N>> games) {
+    Map<N, List<Double>> all = new HashMap<>();
+    for (PlayedGame<N> game : games) {
+      double[] labels = Labels.<N>result().of(game, Scale.points(1, 1));
       for (int i = 0; i < labels.length; i++) {
         all.computeIfAbsent(game.positions().get(i), node -> new ArrayList<>()).add(labels[i]);
       }
     }
-    Map<TicTacToe, Double> means = new HashMap<>();
+    Map<N, Double> means = new HashMap<>();
     all.forEach((node, labels) ->
         means.put(node, labels.stream().mapToDouble(label -> label).average().orElseThrow()));
     return means;
@@ -177,11 +180,14 @@ class FitTest {
     List<TicTacToe> once = List.of(often, rare);
     List<TicTacToe> several = List.of(often, often, rare, often);
     double[] labels = {0.75, 0.25, 0.5, -0.25};
-    Fit<TicTacToe> fit = Fit.of(FitCase.SQUARES).heldOut(0);
-    short[] weights = fit.games(4, number -> Map.of(several.get(number), labels[number]))
+    short[] weights = Fit.of(FitCase.SQUARES)
+        .heldOut(0)
+        .games(4, number -> Map.of(several.get(number), labels[number]))
         .run(folder.resolve("several"))
         .weights(0);
-    assertThat(fit.positions(once, node -> node.equals(often) ? 0.25 : 0.5)
+    assertThat(Fit.of(FitCase.SQUARES)
+            .heldOut(0)
+            .positions(once, node -> node.equals(often) ? 0.25 : 0.5)
             .run(folder.resolve("once"))
             .weights(0))
         .isEqualTo(weights);
@@ -231,16 +237,18 @@ class FitTest {
   /** The picture's errors of a game of points are mean distances, in points. */
   @Test
   void thePictureHasTheErrorsOfThePositions() throws IOException {
-    List<PlayedGame<TicTacToe>> games = FitCase.games(100, SEED);
-    LearnedEvaluator<TicTacToe> evaluator = Fit.of(FitCase.SQUARES)
-        .scale(Scale.points(8, 100))
+    ConnectFour start = ConnectFour.start(4, 4);
+    List<PlayedGame<ConnectFour>> games = FitCase.games(start, 60, SEED);
+    LearnedEvaluator<ConnectFour> evaluator = Fit.of(
+            Patterns.of(new ConnectFourView(start.board())).squares().build())
+        .scale(Scale.points(start.maxScore(), 100))
         .games(games, Labels.result())
         .heldOut(0)
         .passes(3)
         .origin("games <1>")
         .run(folder);
-    Map<TicTacToe, Double> labels = meanResults(games);
-    Set<TicTacToe> nodes = new LinkedHashSet<>(unfinished(games));
+    Map<ConnectFour, Double> labels = meanResults(games);
+    Set<ConnectFour> nodes = new LinkedHashSet<>(unfinished(games));
     double error = nodes.stream()
         .mapToDouble(node -> Math.abs(evaluator.evaluate(node) / 100.0 - labels.get(node)))
         .average()
@@ -249,7 +257,7 @@ class FitTest {
         .contains(
             "Fit of games &lt;1&gt;, ridge 30.0 passes 3",
             "After 3 passes: %.2f points on positions learned from".formatted(error),
-            "<title>stage 1: %.2f on %d positions learned from".formatted(error, nodes.size()))
+            "<title>3: %.2f on %d positions learned from".formatted(error, nodes.size()))
         .doesNotContain("other positions");
   }
 

@@ -38,7 +38,7 @@ class KilledLearningTest {
 
   @BeforeAll
   static void learnWithoutKills() throws Exception {
-    expected = SmallLearning.bytes(SmallLearning.learning().games(GAMES), whole);
+    expected = SmallLearning.bytes(SmallLearning.learning(GAMES), whole);
   }
 
   @Test
@@ -54,7 +54,7 @@ class KilledLearningTest {
       }
     }
     System.out.println(finished + " of the learnings had finished before");
-    SmallLearning.bytes(SmallLearning.learning().games(GAMES), work);
+    SmallLearning.bytes(SmallLearning.learning(GAMES), work);
     assertWhole();
   }
 
@@ -117,7 +117,7 @@ class KilledLearningTest {
     } finally {
       process.destroyForcibly().waitFor();
     }
-    SmallLearning.bytes(SmallLearning.learning().games(GAMES), work);
+    SmallLearning.bytes(SmallLearning.learning(GAMES), work);
     assertWhole();
   }
 }

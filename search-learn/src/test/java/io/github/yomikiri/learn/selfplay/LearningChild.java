@@ -36,8 +36,7 @@ final class LearningChild {
   }
 
   public static void main(String[] arguments) throws IOException {
-    SmallLearning.learning()
-        .games(KilledLearningTest.GAMES)
+    SmallLearning.learning(KilledLearningTest.GAMES)
         .run(
             Path.of(arguments[0]),
             SmallLearning.progress(progress -> follow(progress.games())),

@@ -199,7 +199,7 @@ class LearningResumeTest {
     Path work = folder.resolve("work");
     for (long games : new long[] {1, 64, 100, 8_192, 8_193, 20_001}) {
       LearnedEvaluator<TicTacToe> evaluator =
-          SmallLearning.learning().games(games).run(work, LearningListener.NONE, StopSignal.NEVER);
+          SmallLearning.learning(games).run(work, LearningListener.NONE, StopSignal.NEVER);
       assertThat(evaluator.origin()).endsWith(", " + (games + 63) / 64 * 64 + " games");
     }
     assertResumes(work);

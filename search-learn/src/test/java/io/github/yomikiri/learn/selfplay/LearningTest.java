@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,11 +87,11 @@ class LearningTest {
 
   @Test
   void theLanguageChangesNothing() throws Exception {
-    byte[] usual = SmallLearning.bytes(SmallLearning.learning().games(100), folder.resolve("1"));
+    byte[] usual = SmallLearning.bytes(SmallLearning.learning(100), folder.resolve("1"));
     Locale locale = Locale.getDefault();
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
-      assertThat(SmallLearning.bytes(SmallLearning.learning().games(100), folder.resolve("2")))
+      assertThat(SmallLearning.bytes(SmallLearning.learning(100), folder.resolve("2")))
           .isEqualTo(usual);
     } finally {
       Locale.setDefault(locale);
@@ -100,14 +101,13 @@ class LearningTest {
   @Test
   void settingsChangeTheWeights() throws Exception {
     List<Learning<TicTacToe>> learnings = List.of(
-        SmallLearning.learning(),
-        SmallLearning.learning().seed(2),
-        SmallLearning.learning().scale(Scale.points(1, 1_000)),
-        SmallLearning.learning().method(TemporalDifferences.usual().withLambda(0)));
+        SmallLearning.learning(500),
+        SmallLearning.learning(500).seed(2),
+        SmallLearning.learning(500).scale(Scale.points(1, 1_000)),
+        SmallLearning.learning(500).method(TemporalDifferences.usual().withLambda(0)));
     List<String> weights = new ArrayList<>();
     for (int i = 0; i < learnings.size(); i++) {
-      weights.add(
-          run(learnings.get(i).games(500), folder.resolve("" + i)).explain(TicTacToe.START) + "");
+      weights.add(run(learnings.get(i), folder.resolve("" + i)).explain(TicTacToe.START) + "");
     }
     assertThat(weights).doesNotHaveDuplicates();
   }
@@ -169,7 +169,7 @@ class LearningTest {
     byte[] bytes = SmallLearning.bytes(SmallLearning.learning(), folder);
     for (Learning<TicTacToe> again : List.of(
         SmallLearning.learning(),
-        SmallLearning.learning().games(1),
+        SmallLearning.learning(1),
         SmallLearning.learning().time(Duration.ZERO),
         SmallLearning.learning().time(Duration.ofSeconds(-1)),
         SmallLearning.learning().time(Duration.ofNanos(1)))) {
@@ -179,6 +179,13 @@ class LearningTest {
           .isEqualTo(bytes);
     }
     assertThat(SmallLearning.table(folder)).hasSize(4);
+  }
+
+  @Test
+  void theFirstOfTwoLimitsEndsTheLearning() throws Exception {
+    Learning<TicTacToe> learning =
+        Learning.of(TicTacToe.START, new EmptySquares()).time(Duration.ZERO).games(64);
+    assertThat(run(learning, folder).origin()).endsWith("seed 1, 0 games");
   }
 
   @Test
@@ -248,8 +255,8 @@ class LearningTest {
         "65536 stages of 65536 weights are more than 2^31 weights");
   }
 
-  private static void assertRejected(Runnable call, String message) {
-    assertThatThrownBy(call::run).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+  private static void assertRejected(ThrowingCallable call, String message) {
+    assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
   }
 
   /** More features than there is memory. */

@@ -30,7 +30,11 @@ final class SmallLearning {
 
   /** Returns a learning of {@link #GAMES} games. */
   static Learning<TicTacToe> learning() {
-    return Learning.of(TicTacToe.START, PATTERNS).games(GAMES);
+    return learning(GAMES);
+  }
+
+  static Learning<TicTacToe> learning(long games) {
+    return Learning.of(TicTacToe.START, PATTERNS).games(games);
   }
 
   /** Learns to the end. Returns the bytes of the evaluator's file. */

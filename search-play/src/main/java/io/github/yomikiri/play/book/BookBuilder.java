@@ -3,6 +3,7 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -45,7 +46,8 @@ import java.util.function.ToLongFunction;
  * <p>Which position is extended next depends only on the book, its values and the margin. So a book
  * that was continued from a file is the same as that of one run, if its searches are reproducible.
  *
- * <p>Used by one thread at a time.
+ * <p>A setting is made once; a second call is rejected by an {@link IllegalStateException}. Used by
+ * one thread at a time.
  *
  * @param <N> the game's node type
  */
@@ -54,6 +56,7 @@ public final class BookBuilder<N extends Node<N>> {
   /** The first line of the text of a book, without its end: the format and its version. */
   public static final String FIRST_LINE = BookText.FIRST_LINE;
 
+  private final Settings<BookBuilder<N>> settings = new Settings<>(this);
   private final N start;
   private final BookGraph<N> graph;
   private int margin;
@@ -74,8 +77,7 @@ public final class BookBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code newMargin} is negative
    */
   public BookBuilder<N> margin(int newMargin) {
-    margin = Book.checkMargin(newMargin);
-    return this;
+    return settings.set("margin", () -> margin = Book.checkMargin(newMargin));
   }
 
   /**
@@ -86,8 +88,7 @@ public final class BookBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code newPlies} is less than 1
    */
   public BookBuilder<N> plies(int newPlies) {
-    plies = Book.checkPlies(newPlies);
-    return this;
+    return settings.set("plies", () -> plies = Book.checkPlies(newPlies));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Settings;
 
 /**
  * Makes a book of the moves that were played in games. A move has two points for each game that the
@@ -18,12 +19,14 @@ import io.github.yomikiri.game.Node;
  * Book<Reversi> book = builder.build();
  * }</pre>
  *
- * <p>Used by one thread at a time.
+ * <p>A setting is made once; a second call is rejected by an {@link IllegalStateException}. Used by
+ * one thread at a time.
  *
  * @param <N> the game's node type
  */
 public final class GameBookBuilder<N extends Node<N>> {
 
+  private final Settings<GameBookBuilder<N>> settings = new Settings<>(this);
   private final int plies;
   private final BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
   private int minGames = 1;
@@ -43,8 +46,7 @@ public final class GameBookBuilder<N extends Node<N>> {
     if (games < 1) {
       throw new IllegalArgumentException("number of games " + games + " is less than 1");
     }
-    minGames = games;
-    return this;
+    return settings.set("minGames", () -> minGames = games);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
@@ -31,8 +32,9 @@ import org.slf4j.LoggerFactory;
  * arguments of {@link Player#newGame}, which excludes a time limit. The same match then has the
  * same games, one after another or several at once.
  *
- * <p>A match collects its settings first; {@link #play()} may be called several times. Used by one
- * thread at a time.
+ * <p>A match collects its settings first; {@link #play()} may be called several times. A setting is
+ * made once; a second call is rejected by an {@link IllegalStateException}. Used by one thread at a
+ * time.
  *
  * @param <N> the game's node type
  */
@@ -41,6 +43,7 @@ public final class Match<N extends Node<N>> {
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
   private static final int NOT_SET = 0;
 
+  private final Settings<Match<N>> settings = new Settings<>(this);
   private final Supplier<Player<N>> player;
   private final Supplier<Player<N>> opponent;
   private final boolean makesPlayers;
@@ -163,8 +166,7 @@ public final class Match<N extends Node<N>> {
     newOpenings.stream().filter(Game::isOver).findFirst().ifPresent(over -> {
       throw new IllegalArgumentException("the game is over after the opening [" + over + "]");
     });
-    openings = List.copyOf(newOpenings);
-    return this;
+    return settings.set("from(...) or openings", () -> openings = List.copyOf(newOpenings));
   }
 
   /**
@@ -179,8 +181,7 @@ public final class Match<N extends Node<N>> {
       throw new IllegalArgumentException(
           "number of games " + newGames + " is not a positive even number");
     }
-    games = newGames;
-    return this;
+    return settings.set("games", () -> games = newGames);
   }
 
   /**
@@ -190,8 +191,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    */
   public Match<N> seed(long newSeed) {
-    seed = newSeed;
-    return this;
+    return settings.set("seed", () -> seed = newSeed);
   }
 
   /**
@@ -204,8 +204,8 @@ public final class Match<N extends Node<N>> {
    * @throws IllegalArgumentException if the number is less than 1
    */
   public Match<N> maxPlies(int plies) {
-    earlyEnd = new EarlyEnd(plies, earlyEnd.points(), earlyEnd.moves());
-    return this;
+    return settings.set(
+        "maxPlies", () -> earlyEnd = new EarlyEnd(plies, earlyEnd.points(), earlyEnd.moves()));
   }
 
   /**
@@ -219,8 +219,8 @@ public final class Match<N extends Node<N>> {
    * @throws IllegalArgumentException if an argument is outside its range
    */
   public Match<N> adjudicate(double points, int moves) {
-    earlyEnd = new EarlyEnd(earlyEnd.maxPlies(), points, moves);
-    return this;
+    return settings.set(
+        "adjudicate", () -> earlyEnd = new EarlyEnd(earlyEnd.maxPlies(), points, moves));
   }
 
   /**
@@ -230,8 +230,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    */
   public Match<N> strict() {
-    strict = true;
-    return this;
+    return settings.set("strict", () -> strict = true);
   }
 
   /**
@@ -242,8 +241,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    */
   public Match<N> stop(StopSignal newStop) {
-    stop = Objects.requireNonNull(newStop, "stop");
-    return this;
+    return settings.set("stop", () -> stop = Objects.requireNonNull(newStop, "stop"));
   }
 
   /**
@@ -254,8 +252,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    */
   public Match<N> sprt(Sprt newSprt) {
-    sprt = Optional.of(newSprt);
-    return this;
+    return settings.set("sprt", () -> sprt = Optional.of(newSprt));
   }
 
   /**
@@ -266,34 +263,33 @@ public final class Match<N extends Node<N>> {
    * @return this match
    */
   public Match<N> goOnAfter(List<GameResult<N>> finished) {
-    known = List.copyOf(finished);
-    return this;
+    return settings.set("goOnAfter", () -> known = List.copyOf(finished));
   }
 
   /**
    * Chooses the listener that is called after every finished game.
    *
-   * @param newListener the listener, which replaces the one before
+   * @param newListener the listener
    * @return this match
    */
   public Match<N> listener(Listener<N> newListener) {
-    listener = Objects.requireNonNull(newListener, "listener");
-    return this;
+    return settings.set(
+        "listener", () -> listener = Objects.requireNonNull(newListener, "listener"));
   }
 
   /**
    * Plays several games at once. The result and the listener's calls are the same as for one game
    * after another.
    *
+   * @param newGamesAtOnce the number of games at once, at least 1
    * @param newExecutor runs the games, each sequence of games as one long task; {@link #play()}
    *     must not be called on one of the executor's threads unless others are free
-   * @param newGamesAtOnce the number of games at once, at least 1
    * @return this match
    * @throws IllegalArgumentException if the number is less than 1
    * @throws IllegalStateException if the match was given players instead of suppliers, because a
    *     player plays one game at a time
    */
-  public Match<N> parallel(Executor newExecutor, int newGamesAtOnce) {
+  public Match<N> parallel(int newGamesAtOnce, Executor newExecutor) {
     if (newGamesAtOnce < 1) {
       throw new IllegalArgumentException(
           "number of games at once " + newGamesAtOnce + " is less than 1");
@@ -302,9 +298,10 @@ public final class Match<N extends Node<N>> {
       throw new IllegalStateException(
           "several games at once need suppliers: Match.between(() -> ..., () -> ...)");
     }
-    executor = Optional.of(newExecutor);
-    gamesAtOnce = newGamesAtOnce;
-    return this;
+    return settings.set("parallel", () -> {
+      executor = Optional.of(newExecutor);
+      gamesAtOnce = newGamesAtOnce;
+    });
   }
 
   /**

@@ -364,10 +364,13 @@ class BookBuilderTest {
   @Test
   void coversTheFirstPlies() {
     assertThat(extended(Book.from(TicTacToe.START).plies(1), solver()).size()).isEqualTo(1);
-    BookBuilder<TicTacToe> builder = extended(Book.from(TicTacToe.START).plies(2), solver());
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START).plies(2);
+    Searcher<TicTacToe> solver = solver();
+    List<String> lines = extend(
+        builder, node -> OptionalInt.of(solver.search(node, Limits.none()).score()), 100);
     assertThat(builder.size()).isEqualTo(1 + 9);
     // More plies extend the same book.
-    assertThat(extended(builder.plies(3), solver()).build())
+    assertThat(extended(Books.read(TicTacToe.START, lines).plies(3), solver()).build())
         .isEqualTo(extended(Book.from(TicTacToe.START).plies(3), solver()).build());
   }
 

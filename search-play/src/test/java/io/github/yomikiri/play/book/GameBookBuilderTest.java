@@ -15,6 +15,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 class GameBookBuilderTest {
@@ -59,17 +60,17 @@ class GameBookBuilderTest {
 
   @Test
   void rareMovesAreLeftOut() {
-    GameBookBuilder<TicTacToe> builder = Book.<TicTacToe>fromGames(1)
+    IntFunction<Book<TicTacToe>> book = minGames -> Book.<TicTacToe>fromGames(1)
+        .minGames(minGames)
         .add(game(0), Outcome.FIRST_WON)
         .add(game(0), Outcome.SECOND_WON)
-        .add(game(4), Outcome.FIRST_WON);
-    assertThat(Books.moves(builder.minGames(1).build(), TicTacToe.START))
-        .isEqualTo(Map.of("a1", 2, "b2", 2));
-    assertThat(Books.moves(builder.minGames(2).build(), TicTacToe.START))
-        .isEqualTo(Map.of("a1", 2));
-    assertThat(builder.minGames(3).build().size()).isZero();
+        .add(game(4), Outcome.FIRST_WON)
+        .build();
+    assertThat(Books.moves(book.apply(1), TicTacToe.START)).isEqualTo(Map.of("a1", 2, "b2", 2));
+    assertThat(Books.moves(book.apply(2), TicTacToe.START)).isEqualTo(Map.of("a1", 2));
+    assertThat(book.apply(3).size()).isZero();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> builder.minGames(0))
+        .isThrownBy(() -> book.apply(0))
         .withMessage("number of games 0 is less than 1");
   }
 

@@ -320,7 +320,7 @@ class MatchTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> match.from(Bids.start(0)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> match.parallel(Runnable::run, 2))
+    assertThatThrownBy(() -> match.parallel(2, Runnable::run))
         .isInstanceOf(IllegalStateException.class);
   }
 

@@ -43,9 +43,14 @@ class ParallelMatchTest {
   }
 
   private static Match<TicTacToe> match(List<GameResult<TicTacToe>> games) {
+    return match(games, 5, 200);
+  }
+
+  private static Match<TicTacToe> match(
+      List<GameResult<TicTacToe>> games, long openings, int count) {
     return Match.between(SHALLOW, RANDOM)
-        .openings(Openings.random(TicTacToe.START, 2, 30, 5))
-        .games(200)
+        .openings(Openings.random(TicTacToe.START, 2, 30, openings))
+        .games(count)
         .seed(11)
         .listener((game, soFar) -> games.add(game));
   }
@@ -58,7 +63,7 @@ class ParallelMatchTest {
 
     MatchResult result = match(expected).play();
 
-    assertThat(match(games).parallel(executor, gamesAtOnce).play()).isEqualTo(result);
+    assertThat(match(games).parallel(gamesAtOnce, executor).play()).isEqualTo(result);
     assertThat(games).isEqualTo(expected).hasSize(200);
   }
 
@@ -71,7 +76,7 @@ class ParallelMatchTest {
       List<GameResult<TicTacToe>> rest = new ArrayList<>();
       Match<TicTacToe> again = match(rest).goOnAfter(expected.subList(0, played));
       if (gamesAtOnce > 1) {
-        again.parallel(executor, gamesAtOnce);
+        again.parallel(gamesAtOnce, executor);
       }
       assertThat(again.play()).isEqualTo(result);
       assertThat(rest).isEqualTo(expected.subList(played, 200));
@@ -86,13 +91,10 @@ class ParallelMatchTest {
     assertThatThrownBy(() -> match(games).goOnAfter(all.subList(1, 9)).play())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("game 1 does not belong to this match: ");
-    assertThatThrownBy(() -> match(games).goOnAfter(all).games(198).play())
+    assertThatThrownBy(() -> match(games, 5, 198).goOnAfter(all).play())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("game 199 does not belong to this match: ");
-    assertThatThrownBy(() -> match(games)
-            .goOnAfter(all.subList(0, 9))
-            .openings(Openings.random(TicTacToe.START, 2, 30, 6))
-            .play())
+    assertThatThrownBy(() -> match(games, 6, 200).goOnAfter(all.subList(0, 9)).play())
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -107,7 +109,7 @@ class ParallelMatchTest {
     assertThat(result.decision()).contains(Sprt.Decision.ACCEPT_H1);
     assertThat(result.total().games()).isLessThan(200);
     assertThat(
-            match(games).sprt(Sprt.of(0, 100)).parallel(executor, gamesAtOnce).play())
+            match(games).sprt(Sprt.of(0, 100)).parallel(gamesAtOnce, executor).play())
         .isEqualTo(result);
     assertThat(games).isEqualTo(expected);
   }
@@ -130,7 +132,7 @@ class ParallelMatchTest {
     MatchResult result = Match.between(waiting, one)
         .from(Bids.start(2))
         .games(4)
-        .parallel(executor, 4)
+        .parallel(4, executor)
         .play();
 
     assertThat(result.total()).isEqualTo(new Tally(0, 4, 0));
@@ -148,7 +150,7 @@ class ParallelMatchTest {
     Match.between(maker, maker)
         .from(Bids.start(2))
         .games(20)
-        .parallel(executor, 3)
+        .parallel(3, executor)
         .play();
 
     assertThat(made).hasSize(6).allSatisfy(player -> assertThat(player.closed).isEqualTo(1));
@@ -171,7 +173,7 @@ class ParallelMatchTest {
         .from(Bids.start(Integer.MAX_VALUE))
         .games(8)
         .stop(stop)
-        .parallel(executor, 4)
+        .parallel(4, executor)
         .play();
 
     assertThat(result.stopped()).isTrue();
@@ -185,7 +187,7 @@ class ParallelMatchTest {
 
     MatchResult result = Match.between(endless, endless)
         .from(Bids.start(Integer.MAX_VALUE))
-        .parallel(executor, 2)
+        .parallel(2, executor)
         .play();
 
     assertThat(Thread.interrupted()).isTrue();
@@ -208,7 +210,7 @@ class ParallelMatchTest {
         .openings(openings)
         .games(60)
         .listener((game, soFar) -> games.add(game))
-        .parallel(executor, 4);
+        .parallel(4, executor);
 
     assertThatThrownBy(match::play).isSameAs(thrown);
     assertThat(games).hasSize(4);
@@ -232,7 +234,7 @@ class ParallelMatchTest {
 
     assertThatThrownBy(() -> Match.between(maker, maker)
             .from(Bids.start(Integer.MAX_VALUE))
-            .parallel(refusing, 2)
+            .parallel(2, refusing)
             .play())
         .isInstanceOf(RejectedExecutionException.class);
     assertThat(made).hasSize(4).allSatisfy(player -> assertThat(player.closed).isEqualTo(1));
@@ -245,7 +247,7 @@ class ParallelMatchTest {
     ExecutorService single = Executors.newSingleThreadExecutor();
     try {
       match(expected).play();
-      match(games).parallel(single, 4).play();
+      match(games).parallel(4, single).play();
     } finally {
       single.shutdown();
     }

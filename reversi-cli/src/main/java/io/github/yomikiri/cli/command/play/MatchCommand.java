@@ -247,7 +247,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
       return thread;
     });
     try {
-      return play(match.parallel(executor, threads), file);
+      return play(match.parallel(threads, executor), file);
     } finally {
       executor.shutdownNow();
     }

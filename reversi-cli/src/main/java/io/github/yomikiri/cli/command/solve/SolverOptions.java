@@ -112,7 +112,7 @@ final class SolverOptions {
 
   /** Makes a solver of scores at a level of confidence; the executor lends threads. */
   EndgameSolver solver(Executor helpers, Selectivity selectivity) {
-    return new EndgameSolver(options(selectivity), helpers, threads.count());
+    return new EndgameSolver(options(selectivity), threads.count(), helpers);
   }
 
   /** Makes a solver of scores at a level of confidence, with one thread. */
