@@ -275,8 +275,9 @@ public final class Fit<N extends Node<N>> {
    * @return the evaluator; empty if the fit was stopped
    * @throws IOException if a file cannot be read or written or is damaged, or the folder belongs to
    *     another fit or process; the message names the file
-   * @throws IllegalArgumentException if there is no game, or a label, a stage or the number of a
-   *     weight is outside its range; the message names the game and the position
+   * @throws IllegalArgumentException if there is no game, or the scale has more points than the
+   *     game's greatest score; also if a label, a stage or the number of a weight is outside its
+   *     range, then the message names the game and the position
    */
   public Optional<LearnedEvaluator<N>> run(
       Path folder, Consumer<FitProgress> listener, StopSignal stop) throws IOException {

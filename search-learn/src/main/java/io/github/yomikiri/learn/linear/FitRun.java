@@ -75,7 +75,9 @@ final class FitRun<N extends Node<N>> {
       allGames = Hash64.of(allGames, samples.digest(game));
       // The first game, and those whose numbers are powers of two, are spread over any number.
       if (Long.bitCount(games) <= 1) {
-        someLabels = Hash64.of(someLabels, samples.digest(games, game.labeled().get()));
+        FitSamples.Labeled<N> labeled = game.labeled().get();
+        labeled.positions().forEach(fit.scale::check);
+        someLabels = Hash64.of(someLabels, samples.digest(games, labeled));
       }
       games++;
       checkStop();

@@ -26,7 +26,8 @@ public sealed interface Scale permits WinChance, Points {
   /**
    * Returns the scale for games that end with points. The value is the sum of the weights.
    *
-   * @param max the most points by which a game can end, at least 1
+   * @param max the most points by which a game can end, at least 1, and at most the game's
+   *     {@link Node#maxScore()}
    * @param perPoint how much one point is in the evaluator's unit, at least 1
    * @return the scale
    * @throws IllegalArgumentException if a number is less than 1, or the product is more than
@@ -97,4 +98,21 @@ public sealed interface Scale permits WinChance, Points {
    * @return the unit
    */
   <N extends Node<N>> Unit<N> unit();
+
+  /**
+   * Checks that this scale suits a game: no estimate may be as great as the greatest score of a
+   * finished game.
+   *
+   * @param <N> the game's node type
+   * @param node any position of the game
+   * @throws IllegalArgumentException if the scale has more points than {@link Node#maxScore()}
+   */
+  default <N extends Node<N>> void check(N node) {
+    Unit<N> unit = unit();
+    if (limit() >= unit.maxScore(node)) {
+      throw new IllegalArgumentException("a scale of " + this
+          + " goes beyond the greatest score of the game, whose maxScore() is " + node.maxScore()
+          + "; use Scale.points(" + node.maxScore() + ", " + unit.scale() + ")");
+    }
+  }
 }

@@ -180,12 +180,14 @@ public final class Learning<N extends Node<N>> {
    * @return the evaluator with the best weights
    * @throws IOException if reading or writing a file fails, another process learns in this folder,
    *     or the folder has an evaluator that is not from a learning
+   * @throws IllegalArgumentException if the scale has more points than the game's greatest score
    * @throws io.github.yomikiri.game.input.InvalidInputException if the state or the table is
    *     damaged, or the state belongs to a learning with other settings or features; no file is
    *     changed then
    */
   public LearnedEvaluator<N> run(Path folder, LearningListener listener, StopSignal stop)
       throws IOException {
+    scale.check(start);
     try (LearningFolder files = new LearningFolder(folder, options(), features.form());
         GameThreads workers = new GameThreads(threads)) {
       LearningState state = files.read(features.stages() * features.count());

@@ -344,6 +344,19 @@ class FitTest {
         .hasMessageMatching("game 0: 1 labels of \\d+ positions");
   }
 
+  /** Estimates could be as great as a win, so a search would refuse them. */
+  @Test
+  void aScaleBeyondTheGreatestScoreIsRefused() {
+    Fit<TicTacToe> fit = Fit.of(FitCase.SQUARES)
+        .scale(Scale.points(2, 100))
+        .games(9, n -> Map.of(TicTacToe.START, 0.0));
+    assertThatThrownBy(() -> fit.run(folder))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a scale of 2 points of 100 goes beyond the greatest score of the game, whose"
+            + " maxScore() is 1; use Scale.points(1, 100)");
+    assertThat(folder.resolve("fit.txt")).doesNotExist();
+  }
+
   @Test
   void packedPositionsHaveTheSameNumbers() {
     List<Features<TicTacToe>> all =

@@ -253,6 +253,11 @@ class LearningTest {
     assertRejected(
         () -> Learning.of(TicTacToe.START, new Many<>()),
         "65536 stages of 65536 weights are more than 2^31 weights");
+    assertRejected(
+        () -> run(SmallLearning.learning().scale(Scale.points(3, 10)), folder),
+        "a scale of 3 points of 10 goes beyond the greatest score of the game, whose maxScore() is"
+            + " 1; use Scale.points(1, 10)");
+    assertThat(folder).isEmptyDirectory();
   }
 
   private static void assertRejected(ThrowingCallable call, String message) {
