@@ -15,4 +15,6 @@ module io.github.yomikiri.game {
       io.github.yomikiri.reversi.learn,
       io.github.yomikiri.search,
       io.github.yomikiri.testkit;
+  exports io.github.yomikiri.game.internal.text to
+      io.github.yomikiri.reversi;
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.game.input;
 
+import io.github.yomikiri.game.internal.text.PlainText;
 import java.util.Optional;
 
 /**
@@ -32,11 +33,12 @@ public final class InvalidInputException extends IllegalArgumentException {
   private final String value;
 
   private InvalidInputException(String source, String place, String reason, String value) {
-    super(
-        printable((source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value)));
+    // Messages quote files that somebody else wrote.
+    super(PlainText.printable(
+        (source.isEmpty() ? "" : source + ", ") + place + ": " + reason + quoted(value)));
     this.source = source;
-    this.place = printable(place);
-    this.reason = printable(reason);
+    this.place = PlainText.printable(place);
+    this.reason = PlainText.printable(reason);
     this.value = value;
   }
 
@@ -49,11 +51,6 @@ public final class InvalidInputException extends IllegalArgumentException {
    */
   public InvalidInputException(String value, String place, String reason) {
     this("", place, reason, value);
-  }
-
-  /** Replaces what a terminal would obey. Messages quote files that somebody else wrote. */
-  private static String printable(String text) {
-    return text.replaceAll("[\\p{Cc}\\p{Cf}&&[^\n\t]]", "?");
   }
 
   private static String quoted(String value) {

@@ -2,7 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;

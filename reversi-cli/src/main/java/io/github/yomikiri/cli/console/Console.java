@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.console;
 import io.github.yomikiri.cli.output.LiveText;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.Terminals;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;

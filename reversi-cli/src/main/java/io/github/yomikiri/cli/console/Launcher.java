@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.console;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.play.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;

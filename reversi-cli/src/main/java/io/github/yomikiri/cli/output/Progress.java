@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.output;
 
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Timer;

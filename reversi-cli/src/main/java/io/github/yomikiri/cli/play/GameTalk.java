@@ -4,7 +4,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.output.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.notation.Transcript;

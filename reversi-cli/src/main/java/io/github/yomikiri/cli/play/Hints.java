@@ -5,7 +5,7 @@ import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.player.Adviser;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;

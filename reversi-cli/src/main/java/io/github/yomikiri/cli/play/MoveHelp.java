@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;

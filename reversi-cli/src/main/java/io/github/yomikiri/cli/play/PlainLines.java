@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.game.internal.PlainText;
+import io.github.yomikiri.game.internal.text.PlainText;
 import java.io.IOException;
 import java.util.Optional;
 

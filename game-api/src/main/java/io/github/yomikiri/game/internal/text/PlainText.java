@@ -1,9 +1,11 @@
-package io.github.yomikiri.game.internal;
+package io.github.yomikiri.game.internal.text;
+
+import java.util.regex.Pattern;
 
 /** Texts from files, from other programs and from keyboards, in the characters that we expect. */
 public final class PlainText {
 
-  private static final char UNPRINTABLE = '?';
+  private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}&&[^\n\t]]");
   private static final char FIRST_FULL_WIDTH = '\uFF01';
   private static final char LAST_FULL_WIDTH = '\uFF5E';
   private static final char FIRST_HALF_WIDTH = '!';
@@ -19,15 +21,7 @@ public final class PlainText {
    *     feeds and tabs
    */
   public static String printable(String text) {
-    StringBuilder printable = new StringBuilder(text);
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean isHarmless = c == '\n' || c == '\t';
-      if (!isHarmless && (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT)) {
-        printable.setCharAt(i, UNPRINTABLE);
-      }
-    }
-    return printable.toString();
+    return UNPRINTABLE.matcher(text).replaceAll("?");
   }
 
   /**
