@@ -1,6 +1,7 @@
 package io.github.yomikiri.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -14,10 +15,12 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.algorithm.NodeRule;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
@@ -98,6 +101,16 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
    */
   default int nodesAfterStop() {
     return 1000;
+  }
+
+  /**
+   * Returns the searcher's rules of your own, each with several settings, such as {@code List.of(()
+   * -> new Confirmed<>(0), () -> new Confirmed<>(9))}. The default is no rule.
+   *
+   * @return suppliers; one supplier makes equal rules, and two suppliers make rules that differ
+   */
+  default List<Supplier<NodeRule<N>>> rules() {
+    return List.of();
   }
 
   /** Checks that scores are those of the reference, at every depth up to {@link #maxDepth()}. */
@@ -355,6 +368,35 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       SearchResult all = searcher.search(at.node(), limits);
       checks.score(at, all);
       checks.rootMoves(at, all);
+    }
+  }
+
+  /**
+   * Checks that a table can separate the entries of the {@link #rules()}, and that searchers with
+   * the same rules can share a table. Different rules must have different texts. Rules that are
+   * made anew with the same settings must have the same text and be equal.
+   */
+  @Test
+  @Order(519)
+  default void rulesHaveTheirOwnTexts() {
+    List<NodeRule<N>> others = new ArrayList<>();
+    for (Supplier<NodeRule<N>> supplier : rules()) {
+      NodeRule<N> rule = supplier.get();
+      NodeRule<N> again = supplier.get();
+      assertEquals(rule.toString(), again.toString(), "the text of a rule that was made anew");
+      assertTrue(
+          rule.equals(again) && rule.hashCode() == again.hashCode(),
+          () -> "two rules \"" + rule + "\" with the same settings are not equal, so no searchers"
+              + " can share a table: override equals(...) and hashCode()");
+      for (NodeRule<N> other : others) {
+        assertNotEquals(
+            other.toString(),
+            rule.toString(),
+            "two rules that differ have the same text, so a table cannot separate their entries:"
+                + " the text needs all settings");
+        assertNotEquals(other, rule, "two rules that differ are equal");
+      }
+      others.add(rule);
     }
   }
 
