@@ -65,19 +65,19 @@ class PredictCommandTest {
         "predict",
         "connect-four",
         "--weights",
-        learn("connect-four", 1_000),
+        learn("connect-four", 256),
         "--positions",
-        "200",
+        "100",
         "--depth",
-        "3",
+        "2",
         "--match",
         "--games",
-        "4",
+        "2",
         "--time",
         "1ms");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines().get(run.lines().size() - 1))
-        .matches("with predictions at 95 % against none, 1.0 ms a move \\(.* M nodes/s\\): .* of 4"
+        .matches("with predictions at 95 % against none, 1.0 ms a move \\(.* M nodes/s\\): .* of 2"
             + " points, Elo .*");
   }
 

@@ -14,12 +14,12 @@ class TextbookKernelsTest {
   private static final long SEED = 20110522;
 
   @Test
-  void allAgreeOn200000PositionsOfRandomPlay() {
+  void allAgreeOnPositionsOfRandomPlay() {
     SplittableRandom random = new SplittableRandom(SEED);
     MoveList moves = new MoveList();
     Reversi position = Reversi.start();
     int legal = 0;
-    for (int i = 0; i < 200_000; i++) {
+    for (int i = 0; i < 40_000; i++) {
       legal += check(position.own(), position.opponent());
       moves.clear();
       position.moves(moves);
@@ -27,7 +27,7 @@ class TextbookKernelsTest {
           ? Reversi.start()
           : position.play(moves.get(random.nextInt(moves.size())));
     }
-    assertThat(legal).as("moves compared, seed %d", SEED).isGreaterThan(1_400_000);
+    assertThat(legal).as("moves compared, seed %d", SEED).isGreaterThan(280_000);
   }
 
   private static int check(long own, long opponent) {

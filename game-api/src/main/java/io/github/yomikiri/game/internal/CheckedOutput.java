@@ -71,8 +71,26 @@ public final class CheckedOutput {
    * @throws IOException if writing fails
    */
   public void writeFloats(float[] numbers) throws IOException {
-    for (float number : numbers) {
-      room(Float.BYTES).putFloat(number);
+    int count;
+    for (int from = 0; from < numbers.length; from += count) {
+      count = Math.min(numbers.length - from, room(Float.BYTES).remaining() / Float.BYTES);
+      buffer.asFloatBuffer().put(numbers, from, count);
+      buffer.position(buffer.position() + count * Float.BYTES);
+    }
+  }
+
+  /**
+   * Writes the bits of numbers.
+   *
+   * @param numbers the numbers
+   * @throws IOException if writing fails
+   */
+  public void writeDoubles(double... numbers) throws IOException {
+    int count;
+    for (int from = 0; from < numbers.length; from += count) {
+      count = Math.min(numbers.length - from, room(Double.BYTES).remaining() / Double.BYTES);
+      buffer.asDoubleBuffer().put(numbers, from, count);
+      buffer.position(buffer.position() + count * Double.BYTES);
     }
   }
 

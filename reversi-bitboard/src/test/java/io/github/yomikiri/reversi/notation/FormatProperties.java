@@ -40,7 +40,7 @@ class FormatProperties {
     checkAll(text);
   }
 
-  @Property(seed = SEED, tries = 1_000)
+  @Property(seed = SEED, tries = 300)
   void readersOfDamagedText(@ForAll long seed, @ForAll @IntRange(min = 4, max = 8) int size) {
     Game<Reversi> game = RandomGames.game(size & ~1, seed, (int) (seed & 63));
     SplittableRandom random = new SplittableRandom(seed);

@@ -56,9 +56,9 @@ class LanguageTest {
       positions --plies 2
       play --size 4 --white human --hints alphabeta2 < d3|b4|hint|moves|save FOLDER/game|quit
       play --from O--X-XXX-OXX--O-_X --white human < a1|save FOLDER/game.ggf|quit
-      gtp --depth 2 --hash 2 < genmove black|time_left black 10 0|showboard|quit|
-      nboard --level 9 --hash 2 --book FOLDER/book < nboard 2|go|set depth 2|move F5|go||
-      uci --depth 2 --hash 2 < uci|position startpos moves f5|go||
+      gtp --level 1 --hash 2 < genmove black|time_left black 10 0|showboard|quit|
+      nboard --level 1 --hash 2 < nboard 2|go|set depth 2|move F5|go||
+      uci --level 1 --hash 2 < uci|position startpos moves f5|go||
       """;
 
   private static Map<String, String> expected = Map.of();

@@ -43,9 +43,9 @@ class EvaluatorOptionTest {
         "analyze f5d6c3 --depth 3",
         "eval -",
         "explain f5d6c3",
-        "gtp --level 9 --depth 3 --hash 2",
-        "nboard --level 9 --depth 3 --hash 2",
-        "uci --level 9 --depth 3 --hash 2"
+        "gtp --level 3 --depth 3 --hash 2",
+        "nboard --level 3 --depth 3 --hash 2",
+        "uci --level 3 --depth 3 --hash 2"
       })
   void isTheSameForAllCommands(String command) {
     String input = command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\ngo depth 3\n";

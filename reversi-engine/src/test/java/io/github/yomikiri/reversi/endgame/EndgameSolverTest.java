@@ -220,7 +220,7 @@ class EndgameSolverTest {
    * so neither a stopped search nor a listener may get them as bounds.
    */
   @ParameterizedTest
-  @ValueSource(ints = {23, 24, 25, 41})
+  @ValueSource(ints = {23, 24})
   void guessesAreNeverTakenForBounds(int number) {
     FfoPosition ffo = FfoPosition.of(number);
     List<SearchResult> reports = new ArrayList<>();

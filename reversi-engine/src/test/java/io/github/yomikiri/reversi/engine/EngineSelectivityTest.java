@@ -126,22 +126,21 @@ class EngineSelectivityTest {
   @Test
   void estimatesTheFinalScoreBeforeItCanBeProven() {
     Limits limits = Limits.nodes(3_000_000);
-    for (FfoPosition ffo : FfoPosition.range(41, 42)) {
-      List<SearchResult> soFar = new ArrayList<>();
-      SearchResult analysis = small().build().play(Game.of(ffo.position()), limits, soFar::add);
-      // 1. It is an estimate of the end, not a proof, and the listener has seen it.
-      assertThat(analysis.depth()).isEqualTo(22);
-      assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
-      assertThat(analysis.solved()).isFalse();
-      assertThat(soFar).anyMatch(seen -> seen.depth() == 22 && !seen.solved());
-      assertThat(analysis.confidence()).hasValue(98);
-      assertThat(analysis.statistics().nodes()).isLessThanOrEqualTo(3_000_000);
-      // 2. Its errors are a few discs.
-      assertThat(analysis.points()).isCloseTo(ffo.score(), Offset.offset(4.0));
-    }
+    FfoPosition ffo = FfoPosition.of(42);
+    List<SearchResult> soFar = new ArrayList<>();
+    SearchResult analysis = small().build().play(Game.of(ffo.position()), limits, soFar::add);
+    // 1. It is an estimate of the end, not a proof, and the listener has seen it.
+    assertThat(analysis.depth()).isEqualTo(22);
+    assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
+    assertThat(analysis.solved()).isFalse();
+    assertThat(soFar).anyMatch(seen -> seen.depth() == 22 && !seen.solved());
+    assertThat(analysis.confidence()).hasValue(98);
+    assertThat(analysis.statistics().nodes()).isLessThanOrEqualTo(3_000_000);
+    // 2. Its errors are a few discs.
+    assertThat(analysis.points()).isCloseTo(ffo.score(), Offset.offset(4.0));
     // 3. An engine that must not cut by predictions makes no estimate of the end.
     Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
-    SearchResult full = careful.play(FfoPosition.of(42).position(), limits);
+    SearchResult full = careful.play(ffo.position(), limits);
     assertThat(full.depth()).isLessThan(22);
     assertThat(full.confidence()).isEmpty();
   }

@@ -167,7 +167,7 @@ class WeightFileTest {
     byte[] deflated = Arrays.copyOfRange(good, HEADER_AND_SUM, good.length);
     SplittableRandom random = new SplittableRandom(20110522);
     int rejected = 0;
-    for (int i = 0; i < 3_000; i++) {
+    for (int i = 0; i < 1_000; i++) {
       byte[] file = file(mutated(deflated, random));
       try {
         PatternWeights read = PatternWeights.read(new ByteArrayInputStream(file), "it");
@@ -177,7 +177,7 @@ class WeightFileTest {
         assertThat(e).hasMessageStartingWith("it, ");
       }
     }
-    assertThat(rejected).isGreaterThan(1_000);
+    assertThat(rejected).isGreaterThan(300);
   }
 
   /**
@@ -192,7 +192,7 @@ class WeightFileTest {
         .readAllBytes();
     SplittableRandom random = new SplittableRandom(1);
     int rejected = 0;
-    for (int i = 0; i < 3_000; i++) {
+    for (int i = 0; i < 1_000; i++) {
       byte[] file = file(deflated(mutated(content, random)));
       try {
         PatternWeights read = PatternWeights.read(new ByteArrayInputStream(file), "it");
@@ -203,7 +203,7 @@ class WeightFileTest {
         assertThat(e).hasMessageStartingWith("it, ");
       }
     }
-    assertThat(rejected).isGreaterThan(500);
+    assertThat(rejected).isGreaterThan(150);
   }
 
   @Test

@@ -106,7 +106,7 @@ class NetworkTrainerTest {
   void learnsEmbeddingsOfWhatNoSumCan(@TempDir Path folder) throws IOException {
     TrainingSamples samples = fewSamples(folder.resolve("samples"));
     PatternWeights weights = EMBEDDING
-        .withPasses(20)
+        .withPasses(12)
         .train(SET, samples, folder.resolve("stages"), "test", (stage, pass) -> {});
     assertThat(weights.kind()).isEqualTo(PatternWeights.EMBEDDING);
     assertThat(meanError(PatternEvaluator.of(weights), samples))

@@ -97,7 +97,7 @@ class PatternNumbersTest {
   /** Positions of late stages occur once, so a fit learns them from the same samples. */
   @Test
   void aFitFindsTheWeightsOfATraining(@TempDir Path folder) throws IOException {
-    List<TrainingGame> games = LongStream.range(0, 100)
+    List<TrainingGame> games = LongStream.range(0, 60)
         .mapToObj(seed -> TrainingGame.of(TrainingGames.random(seed, 0), 0))
         .toList();
     TrainingSamples samples = new TrainingSamples(folder.resolve("samples"));

@@ -35,9 +35,7 @@ record Checkpoint(String training, int passes, List<double[]> vectors) {
       data.writeNumber(vectors.size());
       for (double[] vector : vectors) {
         data.writeNumber(vector.length);
-        for (double number : vector) {
-          data.writeWord(Double.doubleToLongBits(number));
-        }
+        data.writeDoubles(vector);
       }
       data.writeChecksum();
     });

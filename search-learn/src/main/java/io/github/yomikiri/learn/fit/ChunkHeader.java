@@ -26,7 +26,7 @@ record ChunkHeader(double weight, List<Phase> phases) {
 
   void write(OutputStream out) throws IOException {
     CheckedOutput data = new CheckedOutput(out, FORMAT, VERSION);
-    data.writeWord(Double.doubleToLongBits(weight));
+    data.writeDoubles(weight);
     for (Phase phase : phases) {
       data.writeNumber(phase.size);
       data.writeNumber(phase.checksum);

@@ -58,9 +58,7 @@ final class LearningState {
       data.writeNumber(nanos);
       data.writeNumber(isBest ? 1 : 0);
       data.writeNumber(heldOut);
-      for (double number : new double[] {loss, points, squaredErrors}) {
-        data.writeWord(Double.doubleToLongBits(number));
-      }
+      data.writeDoubles(loss, points, squaredErrors);
       data.writeFloats(weights);
       data.writeFloats(best);
       data.writeChecksum();

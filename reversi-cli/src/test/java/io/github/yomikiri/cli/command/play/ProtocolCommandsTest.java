@@ -25,7 +25,7 @@ class ProtocolCommandsTest {
 
   @Test
   void talksNBoard() {
-    Run run = talk("nboard 2\nset depth 2\ngo\n", "nboard", "--ponder");
+    Run run = talk("nboard 2\nset depth 2\ngo\n", "nboard", "--level", "1", "--ponder");
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines())
         .contains("set myname Yomikiri2")
@@ -34,17 +34,18 @@ class ProtocolCommandsTest {
 
   @Test
   void talksUci() {
-    Run run = talk("uci\nposition startpos moves f5\ngo\n", "uci", "--depth", "2", "--ponder");
+    Run run = talk("uci\nposition startpos moves f5\ngo\n", "uci", "--level", "1", "--ponder");
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.lines())
         .contains("option name Ponder type check default false", "uciok")
         .anyMatch(line -> line.startsWith("id name Yomikiri "))
-        .anyMatch(line -> line.startsWith("info depth 2 score cp "))
+        .anyMatch(line -> line.startsWith("info depth 1 score cp "))
         .last()
         .asString()
         .matches("bestmove (d6|f4|f6)( ponder [a-h][1-8])?");
-    assertThat(talk("position fen OOXXOOXXXXXXXXO- Q\ngo\n", "uci").out())
+    assertThat(
+            talk("position fen OOXXOOXXXXXXXXO- Q\ngo\n", "uci", "--level", "1").out())
         .isEqualTo("info string cannot read the position: field 1: 'Q' is not a side to move, in"
             + " \"OOXXOOXXXXXXXXO- Q\"\n"
             + "info string there is no position\nbestmove 0000\n");
@@ -74,7 +75,7 @@ class ProtocolCommandsTest {
 
   @Test
   void nBoardsDepthLeavesOtherLimitsAlone() {
-    Run run = talk("set depth 60\ngo\n", "nboard", "--nodes", "3000");
+    Run run = talk("set depth 60\ngo\n", "nboard", "--level", "1", "--nodes", "3000");
     assertThat(run.lines()).anyMatch(line -> line.startsWith("=== "));
     assertThat(run.lines())
         .filteredOn(line -> line.startsWith("nodestats "))
