@@ -1,6 +1,7 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,11 +17,13 @@ final class RootScores {
   static final int NONE = -1;
 
   /** A move's score, and whether it and its bound hold for the game's true value. */
-  private record Known(int move, int score, Bound bound, boolean solved, int depth) {
+  @SuppressWarnings("ArrayRecordComponent") // Not compared.
+  private record Known(int move, int score, Bound bound, boolean solved, int depth, int[] line) {
 
-    RootMove claimed(Move named, Claims claims) {
+    <N extends Node<N>> RootMove claimed(N root, Claims claims) {
       Claims.Claim claim = claims.of(score, bound, solved, depth);
-      return new RootMove(named, score, claim.bound(), claim.solved(), depth);
+      List<Move> named = BestLines.moves(root, move, line);
+      return new RootMove(named.get(0), score, claim.bound(), claim.solved(), depth, 0, named);
     }
   }
 
@@ -51,10 +54,14 @@ final class RootScores {
     return isNew;
   }
 
-  /** Stores a move's score in place of the move's earlier score. */
-  void add(int move, int score, Bound bound, boolean solved) {
+  /**
+   * Stores a move's score in place of the move's earlier score.
+   *
+   * @param line the line of best play from the root that begins with the move; empty if not known
+   */
+  void add(int move, int score, Bound bound, boolean solved, int... line) {
     moves.removeIf(known -> known.move == move);
-    moves.add(new Known(move, score, bound, solved, depth));
+    moves.add(new Known(move, score, bound, solved, depth, line));
     // An algorithm that values every move exactly reports worse moves, too. A further pass reports
     // the best move again.
     boolean better = bestMove == NONE || bestMove == move || score > bestScore;
@@ -108,13 +115,13 @@ final class RootScores {
    *
    * @param claims what the search may claim of its scores
    */
-  List<RootMove> list(List<Move> rootMoves, int first, Claims claims) {
+  <N extends Node<N>> List<RootMove> list(N root, List<Move> rootMoves, int first, Claims claims) {
     List<RootMove> result = new ArrayList<>();
     for (Move move : rootMoves) {
       result.add(moves.stream()
           .filter(known -> known.move == move.code())
           .findFirst()
-          .map(known -> known.claimed(move, claims))
+          .map(known -> known.claimed(root, claims))
           .orElseGet(() -> RootMove.unknown(move)));
     }
     result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)

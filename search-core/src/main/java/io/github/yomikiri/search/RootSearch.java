@@ -306,7 +306,7 @@ public final class RootSearch<N extends Node<N>> {
         .solved(claim(known).solved())
         .depth(known.depth)
         .principalVariation(known.line)
-        .rootMoves(context.rootScores().list(rootMoves, known.move, context.claims()))
+        .rootMoves(context.rootScores().list(root, rootMoves, known.move, context.claims()))
         .confidence(context.confidence())
         .completion(reason)
         .unitsPerPoint(search.unit().scale())

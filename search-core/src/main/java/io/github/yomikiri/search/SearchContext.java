@@ -203,11 +203,13 @@ public final class SearchContext {
    *     lies outside the window
    * @param alpha the lower end of the window it was searched with
    * @param beta the upper end of that window
+   * @param line the line of best play from the root that begins with the move; empty if only the
+   *     line of the best move is known
    * @throws IllegalStateException if the limits exclude the move, see {@link #keepRootMoves}
    */
-  public void rootScored(int move, int score, int alpha, int beta) {
+  public void rootScored(int move, int score, int alpha, int beta, int... line) {
     checkRootMove(move);
-    rootScores.add(move, score, Bound.of(score, alpha, beta), isProven());
+    rootScores.add(move, score, Bound.of(score, alpha, beta), isProven(), line);
   }
 
   /**

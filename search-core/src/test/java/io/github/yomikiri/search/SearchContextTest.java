@@ -253,7 +253,7 @@ class SearchContextTest {
     assertThat(context.rootScores().bestMove()).isEqualTo(8);
     assertThat(context
             .rootScores()
-            .list(TicTacToe.START.legalMoves(), 8, Claims.PLAIN)
+            .list(TicTacToe.START, TicTacToe.START.legalMoves(), 8, Claims.PLAIN)
             .get(0)
             .bound())
         .isEqualTo(Bound.LOWER);
@@ -268,7 +268,7 @@ class SearchContextTest {
     assertThat(context.rootScores().bound(9).orElseThrow().score()).isEqualTo(40);
     assertThat(context
             .rootScores()
-            .list(TicTacToe.START.legalMoves(), 4, Claims.PLAIN)
+            .list(TicTacToe.START, TicTacToe.START.legalMoves(), 4, Claims.PLAIN)
             .get(0)
             .bound())
         .isEqualTo(Bound.EXACT);
@@ -316,7 +316,8 @@ class SearchContextTest {
     context.startIteration(2);
     context.rootScored(2, 20, -100, 100);
     context.rootScored(0, 20, 20, 100);
-    List<RootMove> moves = context.rootScores().list(TicTacToe.START.legalMoves(), 0, Claims.PLAIN);
+    List<RootMove> moves =
+        context.rootScores().list(TicTacToe.START, TicTacToe.START.legalMoves(), 0, Claims.PLAIN);
     assertThat(moves).hasSize(9);
     assertThat(moves.subList(0, 4))
         .containsExactly(

@@ -70,13 +70,14 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       } finally {
         context.join(below);
       }
-      // 3. Keep the score.
-      context.rootScored(move, score, floor, beta);
+      // 3. Keep the score, and the line of a move that belongs to the best.
+      int[] line = lineFrom(root, move, below.line(0));
+      context.rootScored(move, score, floor, beta, score > floor ? line : new int[0]);
       found.add(new Known(move, score));
       found.sort(BEST_FIRST);
       if (score > best) {
         best = score;
-        context.setLine(0, move, untilReturn(root, move, below.line(0)));
+        context.setLine(0, move, Arrays.copyOfRange(line, 1, line.length));
         if (score >= beta) {
           break;
         }
@@ -87,15 +88,18 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
   }
 
   /**
-   * Returns a line after a move, up to the first return to the root. The search below the move does
-   * not know that this return is a draw.
+   * Returns the line that begins with a move, up to the first return to the root. The search below
+   * the move does not know that this return is a draw.
    */
-  private int[] untilReturn(N root, int move, int... line) {
+  private int[] lineFrom(N root, int move, int... after) {
+    int[] line = new int[after.length + 1];
+    line[0] = move;
+    System.arraycopy(after, 0, line, 1, after.length);
     if (!repetition && !Game.hasDrawRules(root)) {
       return line;
     }
     N node = root.play(move);
-    for (int i = 0; i < line.length; i++) {
+    for (int i = 1; i < line.length; i++) {
       node = node.play(line[i]);
       if (node.key() == root.key()) {
         return Arrays.copyOf(line, i + 1);

@@ -71,6 +71,28 @@ class BestMovesTest {
     assertThat(result.principalVariation()).startsWith(result.bestMove());
   }
 
+  /** Without a table, the line of each of the best moves ends where its value comes from. */
+  @Property(tries = 100)
+  void theBestMovesHaveTheirLines(@ForAll long seed, @ForAll boolean orders) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 5, 50);
+    SearchResult result = (orders ? Setup.ORDERED : Setup.BARE)
+        .builder(RandomGame.class, EVALUATOR, Algorithm.PVS)
+        .buildForBestMoves(3)
+        .search(root, Limits.depth(4));
+    List<RootMove> moves = result.rootMoves();
+    for (RootMove move : moves.subList(0, Math.min(3, moves.size()))) {
+      assertThat(move.line()).startsWith(move.move());
+      RandomGame node = root;
+      for (Move next : move.line()) {
+        assertThat(node.legalMoves()).contains(next);
+        node = node.play(next.code());
+      }
+      int end = Reference.value(node, 0, EVALUATOR);
+      assertThat(move.line().size() % 2 == 0 ? end : -end).as("%s", move).isEqualTo(move.score());
+    }
+    assertThat(result.principalVariation()).isEqualTo(moves.get(0).line());
+  }
+
   @Test
   void theySolve() {
     RandomGame root = RandomGame.graph(3, LENGTH, 5, 50);
