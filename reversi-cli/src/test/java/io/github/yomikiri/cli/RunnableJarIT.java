@@ -83,9 +83,9 @@ class RunnableJarIT {
         .map(word -> "'" + word + "' ")
         .collect(Collectors.joining());
     String gtp = "gtp:" + engine + "gtp --level 1";
-    String nboard = "nboard:depth=1:time=5s:" + engine + "nboard";
+    String nboard = "nboard:depth=1:time=5s:" + engine + "nboard --level 1";
     assertThat(runJar("match", gtp, nboard, "--games", "2")).contains(" of 2 points, Elo");
-    String uci = "uci:depth=1:time=5s:" + engine + "uci";
+    String uci = "uci:depth=1:time=5s:" + engine + "uci --level 1";
     assertThat(runJar("match", uci, "random", "--games", "2")).contains(" of 2 points, Elo");
   }
 
