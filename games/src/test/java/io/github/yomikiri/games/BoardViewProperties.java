@@ -141,7 +141,7 @@ class BoardViewProperties {
     return (squares >>> square & 1) != 0;
   }
 
-  @Property(tries = 300)
+  @Property
   void planesAreDisjointAndOnTheBoard(@ForAll("examples") Example<?> example, @ForAll long seed) {
     checkPlanes(example, seed);
   }
@@ -169,7 +169,7 @@ class BoardViewProperties {
             IntStream.range(0, view.columns() * view.rows()).boxed().toList());
   }
 
-  @Property(tries = 300)
+  @Property
   void aMoveChangesFewSquares(@ForAll("examples") Example<?> example, @ForAll long seed) {
     checkChanges(example, seed);
   }
@@ -188,7 +188,7 @@ class BoardViewProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property
   void aSharedViewIsThatOfBothSides(@ForAll("examples") Example<?> example, @ForAll long seed) {
     checkSides(example, seed);
   }
@@ -202,7 +202,7 @@ class BoardViewProperties {
   }
 
   /** A symmetry, or an exchange of the sides, gives a position with the same games. */
-  @Property(tries = 500)
+  @Property
   void imagesHaveTheSameGames(@ForAll("examples") Example<?> example, @ForAll long seed) {
     checkImages(example, seed);
   }

@@ -27,7 +27,7 @@ class AlgorithmProperties {
 
   private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
 
-  @Property(tries = 6000)
+  @Property
   void everySearchIsHonestOnGraphs(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -39,7 +39,7 @@ class AlgorithmProperties {
     assertHonestSearch(RandomGame.graph(seed, 6, branching, range), algorithm, setup, depth);
   }
 
-  @Property(tries = 1000)
+  @Property
   void everySearchIsHonestOnTrees(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -49,7 +49,7 @@ class AlgorithmProperties {
     assertHonestSearch(RandomGame.tree(seed, 6, branching, 1000), algorithm, setup, depth);
   }
 
-  @Property(tries = 600)
+  @Property
   void scoresAtTheEndsOfTheirRangeAreNothingSpecial(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -105,7 +105,7 @@ class AlgorithmProperties {
     }
   }
 
-  @Property(tries = 1000)
+  @Property
   void theValueOfAWindowIsExactInsideAndABoundOutside(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -129,7 +129,7 @@ class AlgorithmProperties {
     }
   }
 
-  @Property(tries = 600)
+  @Property
   void withoutATableTheLineLeadsToTheScore(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -164,7 +164,7 @@ class AlgorithmProperties {
     assertThat(result.principalVariation()).containsExactly(result.bestMove());
   }
 
-  @Property(tries = 600)
+  @Property
   void alphaBetaInOneFunctionVisitsTheNodesOfTheTwo(
       @ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 6) int depth) {
     RandomGame root = RandomGame.graph(seed, 7, 5, 20);

@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  */
 class KeyCollisionTest {
 
-  @Property(tries = 600)
+  @Property
   void movesAndLinesStayLegal(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -130,7 +130,7 @@ class KnowledgeProperties {
   }
 
   /** Estimates may be replaced by bounds, but what is called solved is true. */
-  @Property(tries = 600)
+  @Property
   void solvedMeansSolvedAtAnyDepthAndAfterAnyNumberOfNodes(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

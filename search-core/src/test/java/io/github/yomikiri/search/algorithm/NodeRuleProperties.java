@@ -65,7 +65,7 @@ class NodeRuleProperties {
     return rules;
   }
 
-  @Property(tries = 300)
+  @Property
   void tableCutoffsAndInternalDeepeningKeepTheValue(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -86,7 +86,7 @@ class NodeRuleProperties {
     Checks.assertLegalLine(result, root);
   }
 
-  @Property(tries = 600)
+  @Property
   void whateverTheRulesDoResultsAreLegalAndSolvedMeansSolved(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -167,7 +167,7 @@ class NodeRuleProperties {
     assertThat(result.score()).isEqualTo(Reference.value(root, 5, node -> 0));
   }
 
-  @Property(tries = 300)
+  @Property
   void aPassThatTheMovesConfirmKeepsTheValue(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -252,7 +252,7 @@ class NodeRuleProperties {
     return root;
   }
 
-  @Property(tries = 300)
+  @Property
   void futilityLeavesOutNoMoveThatEndsTheGame(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 3) int depth) {
     Breakthrough root = breakthrough(seed);

@@ -72,7 +72,7 @@ class OwnRuleProperties {
     return best;
   }
 
-  @Property(tries = 300)
+  @Property
   void aRuleExtendsAlsoAtTheHorizon(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -50,7 +50,7 @@ class ParallelSearchTest {
     onNewThread(task);
     Thread helper = threads.get(threads.size() - 1);
     while (helper.isAlive() && helper.getState() != Thread.State.TIMED_WAITING) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
   }
 

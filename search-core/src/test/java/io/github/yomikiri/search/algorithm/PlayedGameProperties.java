@@ -100,7 +100,7 @@ class PlayedGameProperties {
   }
 
   /** A win that noisy moves lead to is proven, even if the evaluator has valued other positions. */
-  @Property(tries = 300)
+  @Property
   void quiescenceSearchKnowsWhatWasPlayed(
       @ForAll("starts") CountedGraph start,
       @ForAll long seed,

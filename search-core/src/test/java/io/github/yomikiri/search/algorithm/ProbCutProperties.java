@@ -67,7 +67,7 @@ class ProbCutProperties {
     }
   }
 
-  @Property(tries = 400)
+  @Property
   void predictionsThatAreNeverSureEnoughChangeNothing(
       @ForAll long seed,
       @ForAll("predicting") Algorithm algorithm,
@@ -87,14 +87,13 @@ class ProbCutProperties {
           .probCut(model, level)
           .build()
           .search(root, Limits.depth(depth));
-      assertThat(with)
-          .usingRecursiveComparison()
-          .ignoringFields("statistics.elapsed", "confidence")
-          .isEqualTo(without);
+      SearchResult comparable =
+          with.toBuilder().confidence(without.confidence()).build();
+      Checks.assertSame(comparable, without);
     }
   }
 
-  @Property(tries = 900)
+  @Property
   void whateverTheModelSaysResultsAreLegalAndSolvedMeansSolved(
       @ForAll long seed,
       @ForAll("predicting") Algorithm algorithm,

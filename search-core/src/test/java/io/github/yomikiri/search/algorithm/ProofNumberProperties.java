@@ -77,7 +77,7 @@ class ProofNumberProperties {
   }
 
   /** One search answers all questions, each with what the earlier ones have left in its tables. */
-  @Property(tries = 400)
+  @Property
   void everyQuestionHasTheReferencesAnswer(
       @ForAll long seed,
       @ForAll Size size,
@@ -99,7 +99,7 @@ class ProofNumberProperties {
    * An answer is solved if it rests on finished games, although other leaves were estimated. With
    * any rule of the table it then holds for the game to its end.
    */
-  @Property(tries = 400)
+  @Property
   void solvedAnswersHoldForTheWholeGame(
       @ForAll long seed,
       @ForAll Size size,
@@ -146,7 +146,7 @@ class ProofNumberProperties {
     return run.isSolved();
   }
 
-  @Property(tries = 300)
+  @Property
   void aStopAnywhereLeavesAnHonestResultAndAUsableSearch(
       @ForAll long seed,
       @ForAll Size size,

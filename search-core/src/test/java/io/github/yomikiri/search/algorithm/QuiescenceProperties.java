@@ -93,7 +93,7 @@ class QuiescenceProperties {
     return best;
   }
 
-  @Property(tries = 400)
+  @Property
   void aQuiescenceSearchHasTheValueOfItsDefinition(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -76,7 +76,7 @@ class RepetitionProperties {
   }
 
   /** A table keeps what searches of other positions have left, so paths of all kinds meet. */
-  @Property(tries = 700)
+  @Property
   void searchesOfAllPositionsShareATable(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -137,7 +137,7 @@ class RepetitionProperties {
   }
 
   /** Whatever ends a search, it calls only true scores solved. */
-  @Property(tries = 500)
+  @Property
   void solvedMeansSolvedAtAnyDepthAndAfterAnyNumberOfNodes(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -184,7 +184,7 @@ class RepetitionProperties {
   }
 
   /** Values with split nodes, whose path every thread takes over, also when it is alone. */
-  @Property(tries = 300)
+  @Property
   void aTeamOfOneThreadFindsTheValue(
       @ForAll long seed,
       @ForAll @IntRange(min = 3, max = 6) int half,
@@ -291,7 +291,7 @@ class RepetitionProperties {
    * Earlier searches leave estimates of all depths. Deepening solves the game all the same, soon
    * after the depth that no line reaches.
    */
-  @Property(tries = 300)
+  @Property
   void deepeningSolvesWhateverTheTableHolds(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

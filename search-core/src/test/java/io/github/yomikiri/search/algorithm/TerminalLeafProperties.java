@@ -69,7 +69,7 @@ class TerminalLeafProperties {
     return best;
   }
 
-  @Property(tries = 400)
+  @Property
   void drawsAtLeavesAreEstimated(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -88,15 +88,16 @@ class ClaimsFuzzTest {
     int range = random.nextBoolean() ? 1 : 5;
     RandomGraph graph = RandomGraph.of(seed, size, 1 + random.nextInt(3), range, true);
     RandomGraph start = random.nextBoolean() ? graph : graph.withMaxScore();
-    ToIntFunction<RandomGraph> values = Values.ofGraph();
-    ToIntFunction<RandomGraph> distances = Values.distancesOfGraph();
     return new RandomSearch<>(
         new SolvedGame<>(
             RandomGraph.class,
             start,
-            (played, counted) -> counted == Count.PLIES ? distances : values,
+            (played, counted) ->
+                counted == Count.PLIES ? RandomGraph::shortestWin : RandomGraph::value,
             range,
-            random.nextBoolean() ? Optional.of(new GraphBounds<>(seed, values)) : Optional.empty(),
+            random.nextBoolean()
+                ? Optional.of(new GraphBounds<>(seed, RandomGraph::value))
+                : Optional.empty(),
             true),
         random);
   }

@@ -95,7 +95,7 @@ class AspirationTest {
     assertThat(script.windows).containsExactly("1: " + WHOLE, "2: -1..100000001", "2: " + WHOLE);
   }
 
-  @Property(tries = 500)
+  @Property
   void everyDepthHasTheReferencesValue(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -34,7 +34,7 @@ class BestMovesTest {
     return -Reference.value(root.play(move.code()), depth - 1, EVALUATOR);
   }
 
-  @Property(tries = 300)
+  @Property
   void theBestMovesHaveTheReferencesValues(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import static io.github.yomikiri.search.fixture.Checks.assertSame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -125,12 +126,5 @@ class ListenerTest {
       searcher.reset();
       assertSame(searcher.search(ROOT, Limits.depth(4)), undisturbed);
     }
-  }
-
-  private static void assertSame(SearchResult result, SearchResult expected) {
-    assertThat(result)
-        .usingRecursiveComparison()
-        .ignoringFields("statistics.elapsed")
-        .isEqualTo(expected);
   }
 }

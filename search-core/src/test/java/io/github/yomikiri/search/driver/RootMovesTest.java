@@ -87,7 +87,7 @@ class RootMovesTest {
    * that the table keeps as the position's would be found. The position before the root is searched
    * last, one ply deeper, because a root's entry answers only below another root.
    */
-  @Property(tries = 1500)
+  @Property
   void theValueIsThatOfTheBestOfTheMoves(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import static io.github.yomikiri.search.fixture.Checks.timeless;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -55,12 +56,6 @@ class SearchersTest {
     assertThat(result.bestMove().notation()).isEqualTo("b2");
     assertThat(Searchers.bare(TicTacToe.class).search(() -> own).buildWindowSearch())
         .isSameAs(own);
-  }
-
-  private static SearchResult timeless(SearchResult result) {
-    return result.toBuilder()
-        .statistics(result.statistics().withElapsed(Duration.ZERO))
-        .build();
   }
 
   @Test

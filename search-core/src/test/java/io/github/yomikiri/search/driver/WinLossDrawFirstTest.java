@@ -24,7 +24,7 @@ class WinLossDrawFirstTest {
   private static final int LENGTH = 7;
   private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
 
-  @Property(tries = 300)
+  @Property
   void findsTheReferencesValueAtEveryDepth(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

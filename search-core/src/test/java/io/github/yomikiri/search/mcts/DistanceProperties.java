@@ -202,7 +202,7 @@ class DistanceProperties {
 
   // Games without repetitions.
 
-  @Property(tries = 300)
+  @Property
   void nothingFalseIsClaimed(
       @ForAll("options") Options options,
       @ForAll long seed,
@@ -244,7 +244,7 @@ class DistanceProperties {
 
   // Games with repetitions.
 
-  @Property(tries = 300)
+  @Property
   void nothingFalseIsClaimedWherePositionsRepeat(
       @ForAll("options") Options options,
       @ForAll long seed,
@@ -311,7 +311,7 @@ class DistanceProperties {
   }
 
   /** What was played before the root makes draws, with and without distances. */
-  @Property(tries = 300)
+  @Property
   void nothingFalseIsClaimedAfterWhatWasPlayed(
       @ForAll("options") Options options,
       @ForAll long seed,

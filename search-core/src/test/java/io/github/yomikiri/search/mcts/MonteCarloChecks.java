@@ -8,7 +8,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.fixture.Checks;
-import java.time.Duration;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -82,17 +81,6 @@ final class MonteCarloChecks {
         .as("%s", node)
         .isBetween(node.lower(), node.upper());
     node.children().forEach(child -> assertBounds(child, value));
-  }
-
-  /** Checks that two searches have found the same with the same nodes. */
-  static void assertSame(SearchResult result, SearchResult expected) {
-    assertThat(timeless(result)).isEqualTo(timeless(expected));
-  }
-
-  private static SearchResult timeless(SearchResult result) {
-    return result.toBuilder()
-        .statistics(result.statistics().withElapsed(Duration.ZERO))
-        .build();
   }
 
   private static void assertClaim(int score, Bound bound, boolean solved, int value, Object what) {

@@ -1,7 +1,7 @@
 package io.github.yomikiri.search.mcts;
 
+import static io.github.yomikiri.search.fixture.Checks.assertSame;
 import static io.github.yomikiri.search.mcts.MonteCarloChecks.assertHonest;
-import static io.github.yomikiri.search.mcts.MonteCarloChecks.assertSame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.search.mcts;
 
-import static io.github.yomikiri.search.mcts.MonteCarloChecks.assertSame;
+import static io.github.yomikiri.search.fixture.Checks.assertSame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -245,7 +245,7 @@ class LockFreeTableTest {
     }
   }
 
-  @Property(tries = 500)
+  @Property
   void whatItAnswersIsWhatWasLastStored(
       @ForAll @Size(max = 200) List<@IntRange(max = 2047) Integer> stores,
       @ForAll @IntRange(min = 64, max = 4096) int bytes) {
