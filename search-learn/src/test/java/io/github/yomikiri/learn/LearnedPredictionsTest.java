@@ -19,9 +19,9 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LearnedPredictionsTest {
 
   private static final long SEED = 20261125;
-  private static final int POSITIONS = 120;
+  private static final int POSITIONS = 100;
   private static final int DEPTH = 4;
 
   @TempDir
@@ -62,11 +62,12 @@ class LearnedPredictionsTest {
       }
       if (!position.isTerminal()) {
         fit.add(position, StopSignal.NEVER);
-        int[] byDepth = new int[DEPTH + 1];
-        for (int depth = 0; depth <= DEPTH; depth++) {
-          byDepth[depth] = value(position, depth, evaluator);
-        }
-        if (Arrays.stream(byDepth).allMatch(value -> isEstimate(value, evaluator))) {
+        Breakthrough node = position;
+        int[] byDepth = IntStream.rangeClosed(0, DEPTH)
+            .map(depth -> value(node, depth, evaluator))
+            .takeWhile(value -> isEstimate(value, evaluator))
+            .toArray();
+        if (byDepth.length > DEPTH) {
           values.add(byDepth);
         }
       }

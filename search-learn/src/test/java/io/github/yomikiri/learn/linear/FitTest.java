@@ -143,14 +143,14 @@ class FitTest {
     List<PlayedGame<TicTacToe>> games = FitCase.games(300, SEED);
     Map<TicTacToe, Double> labels = meanResults(games);
     Set<TicTacToe> nodes = new LinkedHashSet<>(unfinished(games));
-    Map<TicTacToe, double[]> rows = new HashMap<>();
-    nodes.forEach(node -> rows.put(node, row(node)));
+    double[][] rows = nodes.stream().map(FitTest::row).toArray(double[][]::new);
+    double[] means = nodes.stream().mapToDouble(labels::get).toArray();
     double[] reference = new double[FitCase.SQUARES.count()];
     for (int step = 0; step < 2_000; step++) {
       double[] gradient = new double[reference.length];
-      for (TicTacToe node : nodes) {
-        double[] row = rows.get(node);
-        double error = labels.get(node) - Math.tanh(product(row, reference));
+      for (int k = 0; k < rows.length; k++) {
+        double[] row = rows[k];
+        double error = means[k] - Math.tanh(product(row, reference));
         for (int i = 0; i < row.length; i++) {
           gradient[i] += error * row[i];
         }

@@ -67,7 +67,7 @@ class LearnedSearchTest {
       LearnedEvaluator<ConnectFour> evaluator = ofConnectFour(scale);
       for (String played : new String[] {"", "3", "33", "3213", "111122223"}) {
         ConnectFour node = START.after(played);
-        for (int depth = 1; depth <= 7; depth++) {
+        for (int depth = 1; depth <= 6; depth++) {
           int plain = score(ConnectFour.class, new Hidden<>(evaluator), 1, node, depth);
           for (int threads = 1; threads <= 2; threads++) {
             assertThat(score(ConnectFour.class, evaluator, threads, node, depth))

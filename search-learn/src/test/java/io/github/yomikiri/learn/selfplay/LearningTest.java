@@ -65,7 +65,7 @@ class LearningTest {
     Patterns<TicTacToe> patterns =
         Patterns.of(new TicTacToeView()).rectangles(3, 3).build();
     LearnedEvaluator<TicTacToe> evaluator =
-        run(Learning.of(TicTacToe.START, patterns).games(100_000), folder);
+        run(Learning.of(TicTacToe.START, patterns).games(50_000), folder);
     Mistakes before = Mistakes.of(
         run(Learning.of(TicTacToe.START, patterns).time(Duration.ZERO), folder.resolve("new")));
     Mistakes after = Mistakes.of(evaluator);
@@ -78,10 +78,10 @@ class LearningTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 64})
   void threadsChangeNothing(int threads) throws Exception {
-    byte[] one = SmallLearning.bytes(SmallLearning.learning(), folder.resolve("1"));
+    Learning<TicTacToe> learning = SmallLearning.learning(10_000);
+    byte[] one = SmallLearning.bytes(learning, folder.resolve("1"));
     Path other = folder.resolve("other");
-    assertThat(SmallLearning.bytes(SmallLearning.learning().threads(threads), other))
-        .isEqualTo(one);
+    assertThat(SmallLearning.bytes(learning.threads(threads), other)).isEqualTo(one);
     assertThat(SmallLearning.table(other)).isEqualTo(SmallLearning.table(folder.resolve("1")));
   }
 
@@ -152,23 +152,24 @@ class LearningTest {
     };
     SmallLearning.bytes(SmallLearning.learning(), folder, listener);
     assertThat(generations)
-        .hasSize(3)
+        .hasSize(2)
         .extracting(LearningProgress::games)
-        .containsExactly(8_192L, 17_408L, 27_776L);
+        .containsExactly(8_192L, 17_408L);
     assertThat(groups.get(groups.size() - 1).games()).isEqualTo(SmallLearning.GAMES);
     assertThat(groups.get(groups.size() - 1).movesPerSecond()).isPositive();
     assertThat(SmallLearning.table(folder).get(0))
         .isEqualTo("generation,games,moves,loss,points,best");
     assertThat(SmallLearning.table(folder))
         .extracting(line -> line.split(",")[1])
-        .containsExactly("games", "8192", "17408", "27776");
+        .containsExactly("games", "8192", "17408");
   }
 
   @Test
   void limitsThatAreReachedEndAtOnce() throws Exception {
-    byte[] bytes = SmallLearning.bytes(SmallLearning.learning(), folder);
+    Learning<TicTacToe> learning = SmallLearning.learning(10_000);
+    byte[] bytes = SmallLearning.bytes(learning, folder);
     for (Learning<TicTacToe> again : List.of(
-        SmallLearning.learning(),
+        learning,
         SmallLearning.learning(1),
         SmallLearning.learning().time(Duration.ZERO),
         SmallLearning.learning().time(Duration.ofSeconds(-1)),
@@ -178,7 +179,7 @@ class LearningTest {
           })))
           .isEqualTo(bytes);
     }
-    assertThat(SmallLearning.table(folder)).hasSize(4);
+    assertThat(SmallLearning.table(folder)).hasSize(2);
   }
 
   @Test
