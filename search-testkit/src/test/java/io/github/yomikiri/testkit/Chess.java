@@ -25,12 +25,14 @@ final class Chess implements Node<Chess> {
   private static final PieceType[] TYPES = PieceType.values();
 
   private final ChessGame game;
+  private final String fen;
   private final String position;
 
   private Chess(ChessGame game) {
     this.game = game;
+    fen = game.getFen();
     // Without the counters of moves, which do not matter here.
-    String[] fields = game.getFen().split(" ");
+    String[] fields = fen.split(" ");
     position = String.join(" ", fields[0], fields[1], fields[2], fields[3]);
   }
 
@@ -62,7 +64,7 @@ final class Chess implements Node<Chess> {
 
   @Override
   public Chess play(int move) {
-    ChessGame next = new ChessGame(game.getFen());
+    ChessGame next = new ChessGame(fen);
     next.playMove(move(move));
     return new Chess(next);
   }
@@ -76,6 +78,12 @@ final class Chess implements Node<Chess> {
       }
     }
     return true;
+  }
+
+  /** Misses stalemates, which are draws. So no moves are searched for a king that is safe. */
+  @Override
+  public boolean isTerminalLeaf() {
+    return game.isKingAttacked() && isTerminal();
   }
 
   @Override

@@ -54,6 +54,12 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
         .anyMatch(four -> four.matcher(drawing).find());
   }
 
+  /** Games are long, so half of the usual walks see about a thousand positions. */
+  @Override
+  public int walks() {
+    return 10;
+  }
+
   @Override
   public int maxPlies() {
     return 43;
