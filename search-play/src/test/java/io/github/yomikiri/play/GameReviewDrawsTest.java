@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.PlayedGames;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A review knows the draws that the course of a game makes. */
@@ -27,6 +29,8 @@ class GameReviewDrawsTest {
       assertThat(last.ply()).isEqualTo(game.moves().size() - 1);
       assertThat(last.played().solved()).isTrue();
       for (JudgedMove move : judged) {
+        assertThat(move.alternative().map(RootMove::move))
+            .isNotEqualTo(Optional.of(move.played().move()));
         Game<CountedGraph> after = game.first(move.ply() + 1);
         if (move.played().solved()) {
           int value = CountedGraph.value(after);
