@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
@@ -152,6 +153,32 @@ class GamePlayerTest {
       }
     }
     assertThat(first.stream().distinct().count()).isGreaterThan(1);
+  }
+
+  @Test
+  void anOnlyMoveIsSearchedAndNotRandom() {
+    PlayerLevel random = new PlayerLevel(1, 3, OptionalLong.empty(), 1);
+    try (Player<TicTacToe> weak =
+        Player.builder(Searchers.forGame(TicTacToe.class)).level(random).build()) {
+      assertThat(weak.play(TicTacToe.after(0, 1, 2, 4, 3, 5, 7), Limits.none()).depth())
+          .isZero();
+      SearchResult last = weak.play(TicTacToe.after(0, 1, 2, 4, 3, 5, 7, 6), Limits.none());
+      assertThat(last.solved()).isTrue();
+    }
+  }
+
+  @Test
+  void aNewGameBeginsWithEmptyTables() {
+    Game<RandomGame> game = Game.of(endless(1));
+    for (PlayerBuilder<RandomGame> builder : List.of(player(), player().variety(p -> true, 0))) {
+      try (Player<RandomGame> player = builder.build()) {
+        player.newGame(game, 1);
+        long nodes = player.play(game, Limits.depth(4)).statistics().nodes();
+        assertThat(player.play(game, Limits.depth(4)).statistics().nodes()).isLessThan(nodes);
+        player.newGame(game, 1);
+        assertThat(player.play(game, Limits.depth(4)).statistics().nodes()).isEqualTo(nodes);
+      }
+    }
   }
 
   @Test

@@ -14,6 +14,8 @@ import io.github.yomikiri.search.driver.Searchers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,8 @@ class LimitedPlayerTest {
   private final List<TicTacToe> warmed = new ArrayList<>();
   private Limits seen = Limits.none();
   private Duration elapsed = Duration.ZERO;
+
+  private final List<String> calls = new ArrayList<>();
 
   /** A player that takes the time that the test sets. */
   private final class Scripted implements Player<TicTacToe> {
@@ -52,6 +56,59 @@ class LimitedPlayerTest {
           .statistics(Statistics.of(7, elapsed))
           .build();
     }
+
+    @Override
+    public SearchResult analyze(
+        Game<TicTacToe> game, int moves, Limits limits, Consumer<SearchResult> listener) {
+      calls.add("analyze " + moves);
+      return play(game, limits, listener);
+    }
+
+    @Override
+    public void ponder(Game<TicTacToe> game, Executor executor) {
+      calls.add("ponder " + game);
+    }
+
+    @Override
+    public void stopPondering() {
+      calls.add("stop");
+    }
+
+    @Override
+    public Optional<Duration> processorTimeElsewhere() {
+      return Optional.of(Duration.ofMillis(5));
+    }
+
+    @Override
+    public void close() {
+      calls.add("close");
+    }
+  }
+
+  @Test
+  void whatNeedsNoClockReachesThePlayer() {
+    Game<TicTacToe> next = GAME.play("b2");
+    try (Player<TicTacToe> player = new Scripted().inMatches("it", Limits.depth(3))) {
+      assertThat(player).hasToString("it");
+      assertThat(player.name()).isEqualTo("it");
+      player.ponder(next, Runnable::run);
+      player.stopPondering();
+      assertThat(
+              player.analyze(next, 2, Limits.depth(4), soFar -> {}).statistics().nodes())
+          .isEqualTo(7);
+      assertThat(seen).isEqualTo(Limits.depth(3));
+      assertThat(player.processorTimeElsewhere()).hasValue(Duration.ofMillis(5));
+    }
+    assertThat(calls).containsExactly("ponder " + next, "stop", "analyze 2", "close");
+  }
+
+  @Test
+  void whoeverIsWarmIsNotWarmedAgain() {
+    try (Player<TicTacToe> player = player(clock(1000))) {
+      player.warmUp(TicTacToe.after(4));
+      player.newGame(GAME, 1);
+    }
+    assertThat(warmed).containsExactly(TicTacToe.after(4));
   }
 
   private Player<TicTacToe> player(GameClock clock) {

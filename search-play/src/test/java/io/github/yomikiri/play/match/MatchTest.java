@@ -253,6 +253,7 @@ class MatchTest {
       counted = counted.plus(match.playGame(number, perfect, random));
     }
     assertThat(counted).isEqualTo(match.play());
+    assertThat(counted.sprt()).contains(test);
     assertThat(counted.total().games()).isLessThan(1000);
     assertThatThrownBy(() -> match.playGame(-1, perfect, random))
         .hasMessage("number of a game -1 is negative");
@@ -316,6 +317,7 @@ class MatchTest {
     assertThatThrownBy(match::play).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> match.games(3)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> match.games(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(match.games(2)).isNotNull();
     assertThatThrownBy(() -> match.openings(List.of()))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> match.from(Bids.start(0)))

@@ -11,6 +11,7 @@ import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -115,6 +116,20 @@ class PlayGameTest {
     assertThat(result.outcome()).isEqualTo(Outcome.UNFINISHED);
     assertThat(result.game()).hasToString("take 1");
     assertThat(result).hasToString("one (first), stopper (second): stopped [take 1]");
+  }
+
+  /** A match that resumes compares games, and the same game may have taken another time. */
+  @Test
+  void timesMakeNoDifference() {
+    Game<Nim> going = Game.of(new Nim(3));
+    PlayerTime time = new PlayerTime(Duration.ofMillis(7), Optional.empty(), 9);
+    GameResult<Nim> slow =
+        new GameResult<>(going, "a", "b", Ending.RESIGNED, Optional.empty(), time, time);
+    GameResult<Nim> quick = new GameResult<>(
+        going, "a", "b", Ending.RESIGNED, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE);
+    GameResult<Nim> other = new GameResult<>(
+        going, "a", "c", Ending.RESIGNED, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE);
+    assertThat(quick).isEqualTo(slow).hasSameHashCodeAs(slow).isNotEqualTo(other);
   }
 
   @Test

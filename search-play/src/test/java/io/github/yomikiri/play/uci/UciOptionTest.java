@@ -30,7 +30,7 @@ class UciOptionTest {
   @Test
   void textsThatWouldBreakALineAreRefused() {
     UciServer<Breakthrough> server = UciServer.of(ScriptedPlayer.first(), new BreakthroughText());
-    for (String name : List.of(" ", "\nquit", "a\rb")) {
+    for (String name : List.of(" ", "\nquit", "\rb", "a\nb", "a\rb")) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> server.withOption(name, "button", value -> {}))
           .withMessageEndingWith(" is blank or holds a line break");

@@ -271,6 +271,22 @@ class UciServerTest {
     }
   }
 
+  /** The player ponders without an end until the move comes. */
+  @Test
+  void theExpectedMoveEndsPondering() {
+    try (Conversation talk = new Conversation(server.withPondering())) {
+      talk.send("go ponder wtime 500 btime 500");
+      talk.until("info");
+      talk.send("ponderhit");
+      // What pondering has found, and what the search for the move finds.
+      talk.until("info");
+      talk.until("info");
+      assertThat(player.asked).hasSize(2);
+      talk.send("stop");
+      talk.until("bestmove");
+    }
+  }
+
   @Test
   void aPonderingThatIsStoppedAnswersWhatItHasFound() {
     try (Conversation talk = new Conversation(server.withPondering())) {
@@ -334,7 +350,10 @@ class UciServerTest {
         .shortestWins(true)
         .solved(true)
         .build();
-    assertThat(answers(returning(mate), "go mate 3")).endsWith("bestmove a2-a3");
+    try (Conversation talk = new Conversation(returning(mate))) {
+      talk.send("go mate 3");
+      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
+    }
     assertThat(answers(returning(mate).withoutMates(), "go depth 1 mate 3"))
         .startsWith("info string mate: the game has no mates, because the margin of a win counts");
     try (Conversation talk = new Conversation(returning(mate))) {
