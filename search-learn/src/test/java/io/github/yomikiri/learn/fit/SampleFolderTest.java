@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,6 +60,23 @@ class SampleFolderTest {
     assertThat(read(-5, 100)).isEqualTo("0 100 7.0, 2 102 7.0, 3 103 7.0, 3 103 7.0");
     assertThat(read(1, 2)).isEqualTo("2 102 7.0");
     assertThat(read(1, 1)).isEmpty();
+  }
+
+  @Test
+  void chunksAndTheirSamplesAreShuffled() throws IOException {
+    SampleFolder.Chunk other = folder.chunk(5);
+    other.add(new Sample(3, new long[] {1}, 0));
+    other.add(new Sample(3, new long[] {2}, 0));
+    folder.append(other);
+    List<String> read = new ArrayList<>();
+    folder
+        .between(2, 3)
+        .readShuffled(
+            Collections::reverse,
+            (sample, weight) -> read.add(sample.position()[0] + " counts " + weight));
+    assertThat(read)
+        .containsExactly(
+            "2 counts 5.0", "1 counts 5.0", "103 counts 2.0", "103 counts 2.0", "102 counts 2.0");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.yomikiri.learn.linear;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.internal.PortableRandom;
@@ -153,13 +154,14 @@ class FitResumeTest {
       files.keySet().stream().filter(name -> name.startsWith(part)).forEach(order::add);
     }
     assertThat(order).containsExactlyInAnyOrderElementsOf(files.keySet()).hasSizeGreaterThan(12);
+    assertThat(folder.resolve("whole/fit.txt")).content().endsWith("\nlabeled\n");
     for (int kept = 0; kept < order.size(); kept++) {
       Path work = folder.resolve("kept" + kept);
       for (String name : order.subList(0, kept)) {
         Path file = work.resolve(name);
         Files.createDirectories(file.getParent());
         byte[] bytes = files.get(name);
-        if (name.equals("fit.txt") && kept <= 3) {
+        if (name.equals("fit.txt") && kept <= 4) {
           // The labels are not complete.
           String text = new String(bytes, StandardCharsets.UTF_8);
           bytes = text.replace("\nlabeled\n", "\n").getBytes(StandardCharsets.UTF_8);
@@ -249,6 +251,25 @@ class FitResumeTest {
     assertRefused(bare().games(GAMES.subList(0, 449), Labels.result()), "not \"# games: 449, ");
     assertRefused(bare().games(FitCase.games(900, 5), Labels.result()), "not \"# games: 900, ");
     assertResumes(folder.resolve("whole"));
+  }
+
+  @Test
+  void aFitThatIsFinishedIsNotDoneAgain() throws IOException {
+    Path whole = folder.resolve("whole");
+    TreeMap<String, byte[]> before = files(whole);
+    List<FitProgress> heard = new ArrayList<>();
+    fit().run(whole, heard::add, StopSignal.NEVER).orElseThrow();
+    assertThat(heard).isEmpty();
+    assertThat(files(whole)).containsExactlyEntriesOf(before);
+  }
+
+  @Test
+  void aFitThatIsStoppedBeforeItBeginsMakesNoFile() throws IOException {
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    Path work = folder.resolve("work");
+    assertThat(fit().run(work, progress -> fail("heard of " + progress), stop)).isEmpty();
+    assertThat(files(work)).isEmpty();
   }
 
   /** The other game is neither the first one nor one whose label is compared. */

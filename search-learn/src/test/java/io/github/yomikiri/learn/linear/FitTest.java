@@ -253,12 +253,47 @@ class FitTest {
         .mapToDouble(node -> Math.abs(evaluator.evaluate(node) / 100.0 - labels.get(node)))
         .average()
         .orElseThrow();
+    assertThat(evaluator.origin())
+        .isEqualTo(
+            "games <1>, fit to " + nodes.size() + " positions of 100 games, ridge 30.0 passes 3");
     assertThat(Files.readString(folder.resolve("errors.svg")))
         .contains(
             "Fit of games &lt;1&gt;, ridge 30.0 passes 3",
             "After 3 passes: %.2f points on positions learned from".formatted(error),
             "<title>3: %.2f on %d positions learned from".formatted(error, nodes.size()))
         .doesNotContain("other positions");
+  }
+
+  /** The first games are labeled before, so the fourth one is the first that threads label. */
+  @Test
+  void whatIsWrongWithAGameIsReportedAsItIs() {
+    List<PlayedGame<TicTacToe>> games = FitCase.games(5, SEED);
+    Labels<TicTacToe> result = Labels.result();
+    Fit<TicTacToe> wrong = Fit.of(FitCase.SQUARES)
+        .threads(2)
+        .games(
+            games, (game, scale) -> game == games.get(3) ? new double[1] : result.of(game, scale));
+    assertThatThrownBy(() -> wrong.run(folder.resolve("wrong")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("game 3: 1 labels of ");
+    Fit<TicTacToe> failing = Fit.of(FitCase.SQUARES).threads(2).games(games, (game, scale) -> {
+      if (game == games.get(3)) {
+        throw new IllegalStateException("no label");
+      }
+      return result.of(game, scale);
+    });
+    assertThatThrownBy(() -> failing.run(folder.resolve("failing")))
+        .isInstanceOf(IllegalStateException.class)
+        .hasStackTraceContaining("no label");
+  }
+
+  @Test
+  void wholeChunksLeaveNoEmptyOne() throws IOException {
+    Fit.of(FitCase.SQUARES)
+        .games(FitCase.games(200, SEED), Labels.result())
+        .passes(1)
+        .run(folder);
+    assertThat(folder.resolve("labeled").toFile().list()).containsExactly("chunk-000000.positions");
   }
 
   /** Features as a game of one's own may have them. */

@@ -62,6 +62,29 @@ class LearnedSearchTest {
   }
 
   @Test
+  void aPositionWithConfigurationsIsThePosition() {
+    Patterns<ConnectFour> patterns =
+        Patterns.of(new ConnectFourView(START.board())).rectangles(2, 2).build();
+    ConnectFour node = START;
+    PatternNode<ConnectFour> same = PatternNode.of(patterns, node);
+    for (int move : new int[] {0, 1, 0, 1, 0, 1, 0}) {
+      assertThat(same.legalMoves()).isEqualTo(node.legalMoves());
+      assertThat(same.parse("3")).isEqualTo(node.parse("3"));
+      node = node.play(move);
+      same = same.play(move);
+      assertThat(same.key()).isEqualTo(node.key());
+      assertThat(same.isTerminal()).isEqualTo(node.isTerminal());
+      assertThat(same.maxScore()).isEqualTo(node.maxScore());
+      assertThat(same).hasToString(node.toString());
+      assertThat(same)
+          .isEqualTo(PatternNode.of(patterns, node))
+          .isNotEqualTo(PatternNode.of(patterns, START));
+      assertThat(same.hashCode()).isEqualTo(node.hashCode());
+    }
+    assertThat(same.terminalScore()).isEqualTo(node.terminalScore()).isNegative();
+  }
+
+  @Test
   void searchesOfConnectFourAgree() {
     for (Scale scale : new Scale[] {Scale.winChance(), Scale.points(7, 1_000)}) {
       LearnedEvaluator<ConnectFour> evaluator = ofConnectFour(scale);

@@ -13,7 +13,6 @@ import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -160,15 +159,6 @@ class LearningResumeTest {
     }
   }
 
-  /** Earlier versions drew no curve. */
-  @Test
-  void aCurveThatIsMissingIsDrawn() throws Exception {
-    String curve = SmallLearning.curve(whole);
-    Files.delete(whole.resolve("learning.svg"));
-    assertThat(SmallLearning.bytes(SmallLearning.learning(), whole)).isEqualTo(expected);
-    assertThat(SmallLearning.curve(whole)).isEqualTo(curve);
-  }
-
   @Test
   void aLostTableBeginsAgain() throws Exception {
     Path work = folder.resolve("stopped");
@@ -178,33 +168,6 @@ class LearningResumeTest {
     assertThat(SmallLearning.bytes(SmallLearning.learning(), work)).isEqualTo(expected);
     List<String> lines = SmallLearning.table(whole);
     assertThat(SmallLearning.table(work)).containsExactly(lines.get(0), lines.get(2));
-  }
-
-  @Test
-  void aDamagedTableIsNamed() throws Exception {
-    Path table = whole.resolve("learning.csv");
-    byte[] bytes = Files.readAllBytes(table);
-    int second = Files.readAllLines(table).get(0).length() + 1;
-    for (byte damaged : new byte[] {(byte) 0xff, 'x'}) {
-      bytes[second] = damaged;
-      Files.write(table, bytes);
-      assertThatThrownBy(
-              () -> SmallLearning.learning().run(whole, LearningListener.NONE, StopSignal.NEVER))
-          .isInstanceOf(InvalidInputException.class)
-          .hasMessageStartingWith(table + ", line 2: no learning wrote this line");
-      assertThat(table).hasBinaryContent(bytes);
-    }
-  }
-
-  @Test
-  void anEvaluatorThatIsNotFromALearningIsNotReplaced() throws Exception {
-    Path work = Files.createDirectories(folder.resolve("work"));
-    Path evaluator = Files.writeString(work.resolve("evaluator"), "mine");
-    assertThatThrownBy(
-            () -> SmallLearning.learning().run(work, LearningListener.NONE, StopSignal.NEVER))
-        .isInstanceOf(FileSystemException.class)
-        .hasMessageStartingWith(evaluator + ": is there already, and without the file state ");
-    assertThat(SmallLearning.files(work)).containsOnlyKeys("evaluator");
   }
 
   @Test
@@ -263,20 +226,6 @@ class LearningResumeTest {
     assertRefused(SmallLearning.learning(), "the file does not end where it should");
     Files.write(state, right);
     assertResumes(whole);
-  }
-
-  @Test
-  void aFolderHasOneLearning() throws Exception {
-    Path work = folder.resolve("work");
-    byte[] bytes =
-        SmallLearning.bytes(SmallLearning.learning(), work, SmallLearning.progress(progress -> {
-          if (progress.games() == 640) {
-            assertThatThrownBy(() -> SmallLearning.bytes(SmallLearning.learning(), work))
-                .isInstanceOf(IOException.class)
-                .hasMessage(work + ": another run uses this folder");
-          }
-        }));
-    assertThat(bytes).isEqualTo(expected);
   }
 
   @Test
