@@ -77,6 +77,14 @@ class DrawnGameTest {
     checkDrawn(after(start, 3), true);
   }
 
+  @Test
+  void someGamesHaveRulesForDraws() {
+    int none = Integer.MAX_VALUE;
+    assertThat(Game.hasDrawRules(new Ring(0, none, none))).isFalse();
+    assertThat(Game.hasDrawRules(new Ring(0, 100, none))).isTrue();
+    assertThat(Game.hasDrawRules(new Ring(0, none, 3))).isTrue();
+  }
+
   /** As a mate in chess comes before the draw by fifty moves. */
   @Test
   void theEndOfTheGameComesFirst() {

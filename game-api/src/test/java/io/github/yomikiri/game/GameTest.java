@@ -74,7 +74,8 @@ class GameTest {
   void isEqualByStartAndMoves() {
     assertThat(after(0))
         .isEqualTo(Game.of(TicTacToe.START).play(A1))
-        .hasSameHashCodeAs(Game.of(TicTacToe.START).play(A1));
+        .hasSameHashCodeAs(Game.of(TicTacToe.START).play(A1))
+        .doesNotHaveSameHashCodeAs(after(1));
     assertThat(after(0))
         .isNotEqualTo(Game.of(TicTacToe.START))
         .isNotEqualTo(after(1))

@@ -74,6 +74,8 @@ class NodeTest {
     assertThat(TicTacToe.START.isTerminal()).isFalse();
     assertThat(TicTacToe.after(0, 3, 1, 4, 2).isTerminal()).isTrue();
     assertThat(TicTacToe.after(0, 1, 2, 4, 3, 5, 7, 6, 8).isTerminal()).isTrue();
+    assertThat(TicTacToe.START.isTerminalLeaf()).isFalse();
+    assertThat(TicTacToe.after(0, 3, 1, 4, 2).isTerminalLeaf()).isTrue();
   }
 
   @Test
@@ -93,6 +95,11 @@ class NodeTest {
   void legalMovesCannotBeChanged() {
     List<Move> moves = TicTacToe.START.legalMoves();
     assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(moves::clear);
+  }
+
+  @Test
+  void nobodyKnowsTheGreatestScoreByDefault() {
+    assertThat(new Plain().maxScore()).isEqualTo(Score.MAX);
   }
 
   @Test

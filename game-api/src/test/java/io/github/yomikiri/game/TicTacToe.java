@@ -39,6 +39,11 @@ record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
   }
 
   @Override
+  public int maxScore() {
+    return 1;
+  }
+
+  @Override
   public long key() {
     return Hash64.of(own, opponent);
   }

@@ -3,6 +3,7 @@ package io.github.yomikiri.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class UnitTest {
@@ -33,6 +34,53 @@ class UnitTest {
     Unit<TicTacToe> own = node -> 7;
     assertThat(own.perPoint()).isEmpty();
     assertThat(own.scale()).isEqualTo(1);
+  }
+
+  /** A unit of another kind than points. */
+  private record Sevens(int scale) implements Unit<TicTacToe> {
+
+    @Override
+    public int terminalScore(TicTacToe node) {
+      return 7 * node.terminalScore();
+    }
+
+    @Override
+    public int maxScore(TicTacToe node) {
+      return 7;
+    }
+  }
+
+  @Test
+  void theGreatestScoreIsInTheUnit() {
+    assertThat(Unit.<TicTacToe>points(500).maxScore(LOST)).isEqualTo(500);
+    Unit<TicTacToe> own = node -> 7;
+    assertThat(own.maxScore(LOST)).isEqualTo(Score.MAX);
+    assertThat(Unit.<TicTacToe>unstated().maxScore(LOST)).isEqualTo(Score.WIN);
+    assertThat(Unit.<TicTacToe>unstated().terminalScore(LOST)).isEqualTo(-Score.WIN);
+    assertThat(Unit.unstated().isStated()).isFalse();
+    assertThat(Unit.unstated()).hasToString("no stated unit");
+  }
+
+  @Test
+  void theNodesOfAnEvaluatorScoreAsThoseOfTheGame() {
+    CountedDiscs.Counted lost = CountedDiscs.INSTANCE.enriched(LOST);
+    for (Unit<TicTacToe> unit :
+        List.of(new Sevens(3), Unit.<TicTacToe>points(500), Unit.<TicTacToe>unstated())) {
+      Unit<CountedDiscs.Counted> same = unit.over(CountedDiscs.INSTANCE);
+      assertThat(same.terminalScore(lost)).isEqualTo(unit.terminalScore(LOST));
+      assertThat(same.maxScore(lost)).isEqualTo(unit.maxScore(LOST));
+      assertThat(same.perPoint()).isEqualTo(unit.perPoint());
+      assertThat(same.scale()).isEqualTo(unit.scale());
+      assertThat(same.isStated()).isEqualTo(unit.isStated());
+      assertThat(same)
+          .hasToString(unit.toString())
+          .isEqualTo(unit.over(new CountedDiscs()))
+          .hasSameHashCodeAs(unit.over(new CountedDiscs()));
+    }
+    assertThat(new Sevens(3).over(CountedDiscs.INSTANCE))
+        .isNotEqualTo(new Sevens(4).over(CountedDiscs.INSTANCE))
+        .doesNotHaveSameHashCodeAs(new Sevens(4).over(CountedDiscs.INSTANCE))
+        .isNotEqualTo(new Sevens(3));
   }
 
   @Test

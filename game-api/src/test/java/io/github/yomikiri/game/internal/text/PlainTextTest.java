@@ -16,7 +16,7 @@ class PlainTextTest {
 
   @Test
   void fullWidthCharactersHaveTheirAsciiForm() {
-    assertThat(PlainText.halfWidth("\uff21\uff46\uff15\uff0c\uff5e\u30d1 f5"))
-        .isEqualTo("Af5,~\u30d1 f5");
+    assertThat(PlainText.halfWidth("\uff01\uff21\uff46\uff15\uff0c\uff5e\uff5f\u30d1 f5"))
+        .isEqualTo("!Af5,~\uff5f\u30d1 f5");
   }
 }
