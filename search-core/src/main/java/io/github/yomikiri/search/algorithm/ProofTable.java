@@ -65,13 +65,12 @@ final class ProofTable {
     words = memory.apply(Math.min(FIRST_WORDS, maxWords));
   }
 
-  /** Returns the number of bytes if a table may have it, and otherwise throws an exception. */
-  static long checkBytes(long bytes) {
+  /** Throws an exception if no table may have a number of bytes. */
+  static void checkBytes(long bytes) {
     if (bytes < MIN_BYTES || bytes > MAX_BYTES) {
       throw new IllegalArgumentException("proof numbers in " + bytes + " bytes are outside ["
           + MIN_BYTES + ", " + MAX_BYTES + "]");
     }
-    return bytes;
   }
 
   /** Returns a position's entry, or {@link #NONE}. */

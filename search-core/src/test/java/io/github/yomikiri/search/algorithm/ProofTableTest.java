@@ -70,6 +70,19 @@ class ProofTableTest {
   }
 
   @Test
+  void theEntriesOfTheOldestSearchAreReplacedFirst() {
+    for (long key = 1; key <= 4; key++) {
+      bucket.newSearch();
+      bucket.store(key, 1, 1, 1);
+    }
+    for (long key = 5; key <= 7; key++) {
+      bucket.store(key, 1, 1, 1L << 60);
+      assertThat(numbers(bucket, key - 4)).isEqualTo("none");
+      assertThat(numbers(bucket, key - 3)).isEqualTo("1 1");
+    }
+  }
+
+  @Test
   void growsWithItsEntriesUpToItsLimit() {
     ProofTable table = new ProofTable(1 << 18);
     int small = table.capacity();
@@ -129,6 +142,10 @@ class ProofTableTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Composition.of(TicTacToe.class, node -> 0).withProofBytes(bytes))
           .withMessage("proof numbers in " + bytes + " bytes are outside [64, 8589934592]");
+    }
+    for (long bytes : new long[] {64, 8L << 30}) {
+      assertThat(Composition.of(TicTacToe.class, node -> 0).withProofBytes(bytes))
+          .isNotNull();
     }
   }
 }

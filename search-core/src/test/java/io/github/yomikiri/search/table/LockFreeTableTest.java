@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.search.Bound;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -296,5 +297,25 @@ class LockFreeTableTest {
         .withMessageContaining("0 MiB");
     assertThatIllegalArgumentException().isThrownBy(() -> LockFreeTable.ofMebibytes(8193));
     assertThat(LockFreeTable.ofMebibytes(1).size()).isZero();
+  }
+
+  @Example
+  void aLargeTableTakesAllItsMemoryAtOnce() {
+    Map<Long, Integer> wordsAtFirst =
+        Map.of(64L << 20, (1 << 20) / Long.BYTES, 128L << 20, 1 << 24, 8L << 30, 1 << 30);
+    wordsAtFirst.forEach((bytes, words) -> {
+      List<Integer> asked = new ArrayList<>();
+      LockFreeTable table = new LockFreeTable(bytes, length -> {
+        asked.add(length);
+        return new long[LockFreeTable.BUCKET_WORDS];
+      });
+      assertThat(asked).as("words of %d bytes", bytes).containsExactly(words);
+      assertThat(table.size()).isZero();
+    });
+  }
+
+  @Example
+  void severalThreadsMayUseIt() {
+    assertThat(bucket.threadSafe()).isSameAs(bucket);
   }
 }
