@@ -37,7 +37,7 @@ class UnitTest {
   }
 
   /** A unit of another kind than points. */
-  private record Sevens(int scale) implements Unit<TicTacToe> {
+  private record Sevens(int scale, boolean isStated) implements Unit<TicTacToe> {
 
     @Override
     public int terminalScore(TicTacToe node) {
@@ -65,7 +65,7 @@ class UnitTest {
   void theNodesOfAnEvaluatorScoreAsThoseOfTheGame() {
     CountedDiscs.Counted lost = CountedDiscs.INSTANCE.enriched(LOST);
     for (Unit<TicTacToe> unit :
-        List.of(new Sevens(3), Unit.<TicTacToe>points(500), Unit.<TicTacToe>unstated())) {
+        List.of(new Sevens(3, false), Unit.<TicTacToe>points(500), Unit.<TicTacToe>unstated())) {
       Unit<CountedDiscs.Counted> same = unit.over(CountedDiscs.INSTANCE);
       assertThat(same.terminalScore(lost)).isEqualTo(unit.terminalScore(LOST));
       assertThat(same.maxScore(lost)).isEqualTo(unit.maxScore(LOST));
@@ -77,10 +77,10 @@ class UnitTest {
           .isEqualTo(unit.over(new CountedDiscs()))
           .hasSameHashCodeAs(unit.over(new CountedDiscs()));
     }
-    assertThat(new Sevens(3).over(CountedDiscs.INSTANCE))
-        .isNotEqualTo(new Sevens(4).over(CountedDiscs.INSTANCE))
-        .doesNotHaveSameHashCodeAs(new Sevens(4).over(CountedDiscs.INSTANCE))
-        .isNotEqualTo(new Sevens(3));
+    assertThat(new Sevens(3, false).over(CountedDiscs.INSTANCE))
+        .isNotEqualTo(new Sevens(4, false).over(CountedDiscs.INSTANCE))
+        .doesNotHaveSameHashCodeAs(new Sevens(4, false).over(CountedDiscs.INSTANCE))
+        .isNotEqualTo(new Sevens(3, false));
   }
 
   @Test
@@ -135,6 +135,8 @@ class UnitTest {
         .isThrownBy(() -> new Bounds(0, 1, Unit.ofGame()).in(own))
         .withMessage("the unit of the knowledge (points of the game) cannot be converted to the"
             + " unit of the evaluator (sevens); give both the same unit");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Bounds(0, 1, new Sevens(1, true)).in(own));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Bounds(0, 1, own).in(Unit.points(3)))
         .withMessageContaining("(sevens)")
