@@ -129,7 +129,11 @@ class PlayGameTest {
         going, "a", "b", Ending.RESIGNED, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE);
     GameResult<Nim> other = new GameResult<>(
         going, "a", "c", Ending.RESIGNED, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE);
-    assertThat(quick).isEqualTo(slow).hasSameHashCodeAs(slow).isNotEqualTo(other);
+    assertThat(quick)
+        .isEqualTo(slow)
+        .hasSameHashCodeAs(slow)
+        .isNotEqualTo(other)
+        .doesNotHaveSameHashCodeAs(other);
   }
 
   @Test

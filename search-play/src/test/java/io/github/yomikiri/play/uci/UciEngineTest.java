@@ -33,6 +33,7 @@ import java.io.Writer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -153,7 +154,33 @@ class UciEngineTest {
           }
         }
       };
-      return new Connection("fragile", talk.fromServer(), breaking, () -> 0);
+      Duration time = Duration.ofSeconds(starts);
+      return new Connection("fragile", talk.fromServer(), breaking, () -> 0) {
+        @Override
+        public Optional<Duration> processorTime() {
+          return Optional.of(time);
+        }
+      };
+    }
+  }
+
+  @Test
+  void anEngineThatIsStartedAgainGetsTheGameAndItsTimeIsAdded() {
+    Fragile fragile = new Fragile();
+    try (Player<Breakthrough> player = ENGINE.player(fragile::start)) {
+      for (int game = 1; game <= 3; game++) {
+        player.newGame(START, game);
+        if (game < 3) {
+          player.play(START, Limits.nodes(1));
+          assertThat(player.processorTimeElsewhere()).hasValue(Duration.ofSeconds(1));
+        }
+      }
+      assertThatExceptionOfType(EngineFailure.class)
+          .isThrownBy(() -> player.play(START, Limits.nodes(1)));
+      assertThat(player.processorTimeElsewhere()).hasValue(Duration.ofSeconds(1));
+      assertThat(player.play(START.play("a2-a3"), Limits.nodes(1)).bestMove()).hasToString("a4-b3");
+      assertThat(fragile.games).isEqualTo(4);
+      assertThat(player.processorTimeElsewhere()).hasValue(Duration.ofSeconds(3));
     }
   }
 
