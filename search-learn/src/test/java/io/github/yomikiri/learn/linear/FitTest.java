@@ -255,7 +255,7 @@ class FitTest {
         .orElseThrow();
     assertThat(evaluator.origin())
         .isEqualTo(
-            "games <1>, fit to " + nodes.size() + " positions of 100 games, ridge 30.0 passes 3");
+            "games <1>, fit to " + nodes.size() + " positions of 60 games, ridge 30.0 passes 3");
     assertThat(Files.readString(folder.resolve("errors.svg")))
         .contains(
             "Fit of games &lt;1&gt;, ridge 30.0 passes 3",

@@ -146,7 +146,7 @@ class LearningFolderTest {
           .hasMessage(folder + ": another run uses this folder");
       assertThat(SmallLearning.files(folder)).containsOnlyKeys("lock");
     }
-    SmallLearning.bytes(SmallLearning.learning().games(1), folder);
+    SmallLearning.bytes(SmallLearning.learning(1), folder);
     assertThat(SmallLearning.files(folder)).containsKey("evaluator");
   }
 }
