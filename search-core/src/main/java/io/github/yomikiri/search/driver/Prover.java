@@ -122,8 +122,8 @@ public final class Prover<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
-   * @throws IllegalArgumentException if {@code bound} is outside its range, the limits have root
-   *     moves, or what was played may make a draw and the search is of your own
+   * @throws IllegalArgumentException if {@code bound} is outside its range, or the limits have root
+   *     moves; also if the search is of your own, and what was played may make a draw
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {
