@@ -76,7 +76,10 @@ class LimitsTest {
     Limits some = Limits.depth(5).withRootMoves(List.of(c2, a1, new Move(5, "C2")));
     assertThat(some.rootMoves()).containsExactly(a1, c2);
     assertThat(some).hasToString("Limits[depth=5, rootMoves=[a1, c2]]");
-    assertThat(some).isEqualTo(Limits.depth(5).withRootMoves(Set.of(a1, c2)));
+    assertThat(some)
+        .isEqualTo(Limits.depth(5).withRootMoves(Set.of(a1, c2)))
+        .hasSameHashCodeAs(Limits.depth(5).withRootMoves(Set.of(a1, c2)))
+        .doesNotHaveSameHashCodeAs(Limits.depth(6).withRootMoves(Set.of(a1, c2)));
     assertThat(some.withoutRootMoves()).isEqualTo(Limits.depth(5));
     assertThat(some.rootMoves(TicTacToe.START)).containsExactly(a1, c2);
     assertThat(Limits.none().rootMoves(TicTacToe.START)).isEqualTo(TicTacToe.START.legalMoves());

@@ -44,4 +44,32 @@ class TimeShareTest {
     TimeShare period = TimeShare.of(clock.withMoves(2), 12, 2.5, Duration.ZERO);
     assertThat(period.usual()).isEqualTo(Duration.ofSeconds(5));
   }
+
+  private static void assertShare(
+      GameClock clock, Duration overhead, double usualSeconds, double maxSeconds) {
+    TimeShare share = TimeShare.of(clock, 10, 10, overhead);
+    assertThat(share.usual().toMillis() / 1e3).isEqualTo(usualSeconds);
+    assertThat(share.max().toMillis() / 1e3).isEqualTo(maxSeconds);
+  }
+
+  @Test
+  void reservesTheOverheadOfAllMoves() {
+    GameClock clock = GameClock.of(Duration.ofSeconds(60));
+    assertShare(clock, Duration.ZERO, 6, 18);
+    assertShare(clock, Duration.ofSeconds(1), 5, 15);
+    // An eighth of the clock is left for searching.
+    assertShare(clock, Duration.ofSeconds(7), 0.75, 2.25);
+  }
+
+  @Test
+  void addsMostOfTheIncrementAndOfTheOvertime() {
+    GameClock clock = GameClock.of(Duration.ofSeconds(60));
+    assertShare(clock.withIncrement(Duration.ofSeconds(4)), Duration.ZERO, 9, 27);
+    assertShare(clock.withOvertime(Duration.ofSeconds(8)), Duration.ofSeconds(1), 12, 22);
+    // At least half of the overtime is for thought.
+    assertShare(clock.withOvertime(Duration.ofSeconds(1)), Duration.ofSeconds(1), 5.5, 15.5);
+    // The increment comes after the move, so the clock must have the time before.
+    GameClock empty = GameClock.of(Duration.ofSeconds(2)).withIncrement(Duration.ofMinutes(1));
+    assertShare(empty, Duration.ZERO, 2, 2);
+  }
 }
