@@ -7,6 +7,8 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
+import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -25,9 +27,11 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -143,10 +147,11 @@ class IncrementalEvaluatorTest {
     @Override
     protected Answers<RandomGame> answers(Search<RandomGame> search) {
       return (node, depth, alpha, beta, ply) -> {
-        if ((node.key() & 1) == 0 || depth < 2) {
+        if (ply == 0 || (node.key() & 4) == 0 || depth < 2) {
           return Expander.OPEN;
         }
-        return (node.key() & 2) == 0
+        // Other moves lead to other answers.
+        return (node.key() + search.move(ply) + search.earlier(ply) & 1) == 0
             ? search.search(node, depth - 2, alpha, beta, ply)
             : search.evaluate(node);
       };
@@ -158,6 +163,64 @@ class IncrementalEvaluatorTest {
     check(parts -> parts.table(() -> LockFreeTable.ofMebibytes(1)).rule(new ByKey()));
     assertThat(search(PLAIN, parts -> parts.rule(new ByKey())).statistics().nodes())
         .isLessThan(search(PLAIN, parts -> parts).statistics().nodes());
+  }
+
+  /** A pass that plays some move. It is nonsense, and searches with it are only compared. */
+  private static final NullMove<RandomGame> SOME_PASS = new NullMove<>() {
+    @Override
+    public boolean isAllowed(RandomGame node) {
+      return (node.key() & 3) != 0 && !play(node).isTerminal();
+    }
+
+    @Override
+    public boolean isZugzwangLikely(RandomGame node) {
+      return (node.key() & 4) == 0;
+    }
+
+    @Override
+    public RandomGame play(RandomGame node) {
+      return node.play(node.legalMoves().get(0).code());
+    }
+  };
+
+  /** The moves of every other position, some of which gain little. */
+  private static final NoisyMoves<RandomGame> SOME_NOISE = new NoisyMoves<>() {
+    @Override
+    public void list(RandomGame node, MoveList out) {
+      if ((node.key() & 1) == 0) {
+        node.moves(out);
+      }
+    }
+
+    @Override
+    public int gain(RandomGame node, int move) {
+      return (int) (node.key() + move & 31);
+    }
+  };
+
+  private static Stream<NodeRule<RandomGame>> rules() {
+    return Stream.of(
+        NodeRule.nullMove(SOME_PASS, 1, 2),
+        NodeRule.lateMoveReductions((node, depth, move, earlier) -> (int) (node.key() & 1)),
+        NodeRule.futility(2, 5),
+        NodeRule.futility(SOME_NOISE, 0, 2),
+        NodeRule.quiescence(SOME_NOISE));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void aRuleSeesTheGamesOwnNodes(NodeRule<RandomGame> rule) {
+    UnaryOperator<SearcherBuilder<RandomGame>> all = parts -> parts.algorithm(Algorithm.PVS);
+    check(parts -> all.apply(parts).rule(rule));
+    assertThat(search(PLAIN, parts -> all.apply(parts).rule(rule)).statistics().nodes())
+        .isNotEqualTo(search(PLAIN, all).statistics().nodes());
+  }
+
+  @Test
+  void theRulesOfTheGameAreThoseOfTheGamesOwnNodes() {
+    check(parts -> parts.shortestWins());
+    check(parts -> parts.repetition());
+    check(parts -> parts.table(() -> LockFreeTable.ofMebibytes(1)).rule(NodeRule.tableCutoffs(2)));
   }
 
   /** Knowledge that need not be true, because two searches with it are only compared. */
