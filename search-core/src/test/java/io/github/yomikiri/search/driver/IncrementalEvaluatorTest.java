@@ -217,9 +217,10 @@ class IncrementalEvaluatorTest {
   }
 
   @Test
-  void theRulesOfTheGameAreThoseOfTheGamesOwnNodes() {
+  void otherPartsAreTheSameForTheEvaluatorsNodes() {
     check(parts -> parts.shortestWins());
     check(parts -> parts.repetition());
+    check(parts -> parts.algorithm(Algorithm.PROOF_NUMBER).proofBytes(1 << 16));
     check(parts -> parts.table(() -> LockFreeTable.ofMebibytes(1)).rule(NodeRule.tableCutoffs(2)));
   }
 
