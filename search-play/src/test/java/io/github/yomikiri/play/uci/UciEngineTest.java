@@ -38,6 +38,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A player behind UCI, with a script of answers at the other end. */
 class UciEngineTest {
@@ -135,11 +136,17 @@ class UciEngineTest {
             + " \"bestmove c2-c3\", which is none of these moves");
   }
 
-  /** An engine that ends in every third game: a server whose input ends. */
+  /** An engine that ends at every third command of a kind: a server whose input ends. */
   private static final class Fragile {
 
+    private final String fatal;
+    private int commands;
     private int starts;
     private int games;
+
+    Fragile(String fatal) {
+      this.fatal = fatal;
+    }
 
     private Connection start() {
       starts++;
@@ -147,7 +154,8 @@ class UciEngineTest {
       Writer breaking = new FilterWriter(talk.toServer()) {
         @Override
         public void write(String text, int offset, int length) throws IOException {
-          if (text.equals("ucinewgame\n") && ++games % 3 == 0) {
+          games += text.startsWith("ucinewgame") ? 1 : 0;
+          if (text.startsWith(fatal) && ++commands % 3 == 0) {
             talk.close();
           } else {
             super.write(text, offset, length);
@@ -164,9 +172,10 @@ class UciEngineTest {
     }
   }
 
-  @Test
-  void anEngineThatIsStartedAgainGetsTheGameAndItsTimeIsAdded() {
-    Fragile fragile = new Fragile();
+  @ParameterizedTest
+  @ValueSource(strings = {"ucinewgame", "go "})
+  void anEngineThatIsStartedAgainGetsTheGameAndItsTimeIsAdded(String fatal) {
+    Fragile fragile = new Fragile(fatal);
     try (Player<Breakthrough> player = ENGINE.player(fragile::start)) {
       for (int game = 1; game <= 3; game++) {
         player.newGame(START, game);
@@ -186,7 +195,7 @@ class UciEngineTest {
 
   @Test
   void anEngineThatFailsLosesItsGameAndIsStartedAgain() {
-    Fragile fragile = new Fragile();
+    Fragile fragile = new Fragile("ucinewgame");
     List<GameResult<Breakthrough>> games = new ArrayList<>();
     try (Player<Breakthrough> player =
         ENGINE.player(fragile::start).inMatches("fragile", Limits.nodes(1))) {
@@ -211,7 +220,7 @@ class UciEngineTest {
   @Test
   void aStrictMatchEndsWithTheFailure() {
     try (Player<Breakthrough> player =
-        ENGINE.player(new Fragile()::start).inMatches("fragile", Limits.nodes(1))) {
+        ENGINE.player(new Fragile("ucinewgame")::start).inMatches("fragile", Limits.nodes(1))) {
       assertThatExceptionOfType(EngineFailure.class)
           .isThrownBy(() -> Match.between(
                   player, Player.of("first", Searchers.<Breakthrough>random(1), Limits.none()))
