@@ -49,9 +49,14 @@ class RunnableJarIT {
     }
   }
 
+  /** A command that values nothing reads no weights, which take longer than the rest of a start. */
   @Test
-  void tellsItsVersion() throws Exception {
-    assertThat(runJar("--version")).startsWith("yomikiri 0.").contains("Java ", "scalar kernels");
+  void tellsItsVersionAtOnce() throws Exception {
+    String output = output(
+        start(ChildJvm.command(List.of("-verbose:class", "-jar", JAR.toString(), "--version"))));
+    assertThat(output)
+        .contains("\nyomikiri 0.", "Java ", "scalar kernels", "yomikiri.cli.command.Main")
+        .doesNotContain("WeightFile");
   }
 
   /** The command reports the kernels that this machine uses, with the reason. */

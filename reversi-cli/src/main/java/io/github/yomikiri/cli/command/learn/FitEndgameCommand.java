@@ -61,7 +61,7 @@ final class FitEndgameCommand implements Callable<Integer> {
   /** The evaluators' unit: how much of it is a disc. */
   private static final int UNIT = 1000;
 
-  private static final EndgameOptions SMALL = EndgameOptions.exact().withTableMebibytes(2);
+  private static final int TABLE_MEBIBYTES = 2;
 
   private final Console console;
 
@@ -94,8 +94,10 @@ final class FitEndgameCommand implements Callable<Integer> {
     Supplier<Reversi> samples = SamplePositions.astray(
         games, plies.least(), plies.most(), LEAST_EMPTIES, MOST_EMPTIES, fitOptions.seed());
     // 2. Solve and search.
-    ProbCutFit<Reversi> fit = ProbCutFit.ofExact(
-        FitOptions.search(values), values, new EndgameSolver(SMALL), UNIT, SHALLOW);
+    EndgameSolver solver =
+        new EndgameSolver(EndgameOptions.exact().withTableMebibytes(TABLE_MEBIBYTES));
+    ProbCutFit<Reversi> fit =
+        ProbCutFit.ofExact(FitOptions.search(values), values, solver, UNIT, SHALLOW);
     try {
       fitOptions.addAll(console, samples, fit);
     } catch (NoSuchElementException e) {
