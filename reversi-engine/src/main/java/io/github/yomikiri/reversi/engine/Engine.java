@@ -124,8 +124,8 @@ public final class Engine implements Player<Reversi> {
   /**
    * Makes the virtual machine load and compile the code of the searches, and then clears the
    * results. Without this call, a program's first move exceeds its time by some tenths of a second,
-   * or more on a busy machine. The call takes half a second. Use it before a game with a short
-   * clock.
+   * or more on a busy machine. The call takes half a second, or less at a weak level. Use it before
+   * a game with a short clock.
    *
    * @param start a position that games begin with, usually {@link Reversi#start()}
    */
@@ -135,12 +135,12 @@ public final class Engine implements Player<Reversi> {
   }
 
   private void warmUpAlone(Reversi start) {
-    // A weak level calls the solver late or never. Until then, it needs few nodes.
+    // A weak level looks ahead a few plies, and calls the solver late or never.
     int solved = Math.min(WARM_ENDGAME, level.solverEmpties());
     Reversi position = start;
     while (!position.isTerminal()) {
       long nodes = position.emptyCount() > solved ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
-      Budget budget = Budget.of(Limits.nodes(nodes), nanoTime);
+      Budget budget = Budget.of(ownDepth(Limits.nodes(nodes)), nanoTime);
       SearchResult result = chooser.choose(position, budget, soFar -> {});
       bestMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
       position = position.play(result.bestMove().code());

@@ -140,7 +140,7 @@ class EngineSelectivityTest {
     assertThat(analysis.points()).isCloseTo(ffo.score(), Offset.offset(4.0));
     // 3. An engine that must not cut by predictions makes no estimate of the end.
     Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
-    SearchResult full = careful.play(ffo.position(), limits);
+    SearchResult full = careful.play(ffo.position(), Limits.nodes(300_000));
     assertThat(full.depth()).isLessThan(22);
     assertThat(full.confidence()).isEmpty();
   }

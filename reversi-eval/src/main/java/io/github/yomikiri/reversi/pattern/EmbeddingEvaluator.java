@@ -130,9 +130,13 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   }
 
   private long[] table(int stage, int first, int count) {
+    short[] numbers = weights().numbers(EmbeddingLayout.firstOfPhase(stage));
     long[] words = new long[WORDS * count];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = embedding(stage, first + i / WORDS, i % WORDS);
+    for (int i = 0; i < count; i++) {
+      int number = number(first + i);
+      for (int part = 0; part < WORDS; part++) {
+        words[WORDS * i + part] = pack(numbers, number, part);
+      }
     }
     return words;
   }
@@ -172,16 +176,19 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   }
 
   private void checkInputs(int stage) {
-    short[] numbers = weights().numbers(stage);
     int tempos = UNITS * embeddings(stage);
-    for (int i = 0; i < tempos + UNITS * STAGES.plies(); i++) {
-      int max = i < tempos
-          ? EmbeddingLayout.maxInput(weights().set().places())
-          : EmbeddingLayout.MAX_TEMPO;
+    int max = EmbeddingLayout.maxInput(weights().set().places());
+    checkInputs(stage, 0, tempos, "an embedding", max);
+    int end = tempos + UNITS * STAGES.plies();
+    checkInputs(stage, tempos, end, "empty squares", EmbeddingLayout.MAX_TEMPO);
+  }
+
+  private void checkInputs(int stage, int from, int to, String what, int max) {
+    short[] numbers = weights().numbers(stage);
+    for (int i = from; i < to; i++) {
       if (numbers[i] < -max || numbers[i] > max) {
-        throw new IllegalArgumentException("stage " + stage + ": number " + numbers[i]
-            + (i < tempos ? " of an embedding" : " of empty squares") + " is outside [-" + max
-            + ", " + max + "]");
+        throw new IllegalArgumentException("stage " + stage + ": number " + numbers[i] + " of "
+            + what + " is outside [-" + max + ", " + max + "]");
       }
     }
   }
