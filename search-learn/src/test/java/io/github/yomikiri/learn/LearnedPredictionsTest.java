@@ -43,7 +43,7 @@ class LearnedPredictionsTest {
     LearnedEvaluator<Breakthrough> evaluator = Learning.of(
             start,
             Patterns.of(new BreakthroughView(5, 5)).squares().rectangles(2, 3).build())
-        .games(2_048)
+        .games(512)
         .run(folder, LearningListener.NONE, StopSignal.NEVER);
     WindowSearch<Breakthrough> search = Searchers.forGame(Breakthrough.class)
         .evaluator(evaluator)

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.cli.ChildJvm;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,21 +32,14 @@ class KilledCommandsTest {
     output = folder.resolve("output");
   }
 
-  /**
-   * Runs a command in a process of its own, and kills that as soon as a condition holds.
-   *
-   * @param input the beginning of its standard input, which is left open
-   */
-  private static void kill(List<String> command, String input, BooleanSupplier when)
-      throws Exception {
+  /** Runs a command in a process of its own, and kills that as soon as a condition holds. */
+  private static void kill(List<String> command, BooleanSupplier when) throws Exception {
     List<String> line = new ArrayList<>(
         List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     line.addAll(command);
     Process process =
         new ProcessBuilder(ChildJvm.command(line)).redirectErrorStream(true).start();
     try {
-      process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
-      process.getOutputStream().flush();
       ChildJvm.await(process, when);
       assertThat(process.isAlive()).as("%s has not ended", command).isTrue();
     } finally {
@@ -89,9 +81,9 @@ class KilledCommandsTest {
   @Test
   void selfPlayResumes() throws Exception {
     List<String> endless = selfPlay(output, 1_000_000_000);
-    kill(endless, "", () -> games() >= 10);
+    kill(endless, () -> games() >= 10);
     long before = games();
-    kill(endless, "", () -> games() >= before + 10);
+    kill(endless, () -> games() >= before + 10);
     // One of the lines may be incomplete.
     long all = games() + 5;
     assertThat(run(selfPlay(output, all)).out())
@@ -103,10 +95,7 @@ class KilledCommandsTest {
 
   @Test
   void bookResumes() throws Exception {
-    List<String> endless = book(output, 1_000_000);
-    kill(endless, "", () -> games() >= 10);
-    long before = games();
-    kill(endless, "", () -> games() >= before + 10);
+    kill(book(output, 1_000_000), () -> games() >= 10);
     long all = games() + 5;
     assertThat(run(book(output, all)).out()).contains(", " + all + " are in ");
     Path whole = folder.resolve("whole");
@@ -132,9 +121,7 @@ class KilledCommandsTest {
     Path file = folder.resolve("some.games");
     run(selfPlay(file, 49));
     // The variations take much longer than killing a process.
-    for (int games : new int[] {10, 25}) {
-      kill(label(file, output), "", () -> games() >= games);
-    }
+    kill(label(file, output), () -> games() >= 10);
     long before = games();
     Path whole = folder.resolve("whole");
     run(label(file, whole));
@@ -162,10 +149,10 @@ class KilledCommandsTest {
     Path work = folder.resolve("output.work");
     // 1. During or just after the sorting of the positions.
     Path chunk = work.resolve("samples").resolve("chunk-000000.positions");
-    kill(command, "", () -> Files.exists(chunk));
+    kill(command, () -> Files.exists(chunk));
     var sorted = Files.getLastModifiedTime(chunk);
     // 2. During the training of the stages.
-    kill(command, "", () -> Files.exists(work.resolve("stages").resolve("stage-07")));
+    kill(command, () -> Files.exists(work.resolve("stages").resolve("stage-07")));
     assertThat(output).doesNotExist();
     assertThat(Files.getLastModifiedTime(chunk)).isEqualTo(sorted);
     run(command);

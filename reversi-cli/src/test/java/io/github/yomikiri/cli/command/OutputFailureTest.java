@@ -96,25 +96,25 @@ class OutputFailureTest {
   @ParameterizedTest
   @MethodSource("commands")
   void isReported(String line) throws IOException {
-    for (int characters : new int[] {0, 3}) {
-      Run run = failing(line, characters, "No space left on device");
-      assertThat(run.exitCode()).as(run.err()).isEqualTo(74);
-      assertThat(run.err())
-          .contains("standard output cannot be written: No space left on device")
-          .doesNotContain("\tat ");
-      assertThat(run.out()).hasSize(characters);
-      for (String made : List.of("self", "label", "weights", "openings", "book")) {
-        Files.deleteIfExists(folder.resolve(made));
-      }
-    }
+    Run run = failing(line, 3, "No space left on device");
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(74);
+    assertThat(run.err())
+        .contains("standard output cannot be written: No space left on device")
+        .doesNotContain("\tat ");
+    assertThat(run.out()).hasSize(3);
+    deleteWhatWasMade();
   }
 
   @ParameterizedTest
   @MethodSource("commands")
   void aClosedPipeEndsACommandQuietly(String line) throws IOException {
-    Run run = failing(line, 3, "Broken pipe");
+    Run run = failing(line, 0, "Broken pipe");
     assertThat(run.exitCode()).as(run.err()).isEqualTo(141);
     assertThat(run.err()).doesNotContain("pipe", "\tat ");
+    deleteWhatWasMade();
+  }
+
+  private static void deleteWhatWasMade() throws IOException {
     for (String made : List.of("self", "label", "weights", "openings", "book")) {
       Files.deleteIfExists(folder.resolve(made));
     }

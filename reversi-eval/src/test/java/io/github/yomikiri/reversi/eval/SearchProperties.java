@@ -31,7 +31,7 @@ import net.jqwik.api.domains.DomainContext;
 @Domain(DomainContext.Global.class)
 class SearchProperties {
 
-  @Property(tries = 40)
+  @Property(tries = 20)
   void everyAlgorithmFindsTheMinimaxValue(@ForAll Reversi node, @ForAll long seed) {
     if (node.isTerminal()) {
       return;

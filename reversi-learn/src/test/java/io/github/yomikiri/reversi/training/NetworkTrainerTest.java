@@ -141,7 +141,7 @@ class NetworkTrainerTest {
 
   @Test
   void leavesRareConfigurationsOut(@TempDir Path folder) throws IOException {
-    TrainingSamples samples = samples(folder.resolve("samples"));
+    TrainingSamples samples = fewSamples(folder.resolve("samples"));
     TrainingOptions options = OPTIONS.withRate(0.01).withPasses(1).withRare(1_000_000);
     short[] net = train(options, SET, samples, folder.resolve("checkpoint"));
     for (int i = 0; i < net.length - 9; i++) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
  */
 class ClaimsFuzzTest {
 
-  private static final long COUNT = Long.getLong("claims.count", 6_000);
+  private static final long COUNT = Long.getLong("claims.count", 4_000);
 
   @Test
   void whatSearchesClaimIsTrue() {

@@ -146,7 +146,7 @@ class FitTest {
     double[][] rows = nodes.stream().map(FitTest::row).toArray(double[][]::new);
     double[] means = nodes.stream().mapToDouble(labels::get).toArray();
     double[] reference = new double[FitCase.SQUARES.count()];
-    for (int step = 0; step < 2_000; step++) {
+    for (int step = 0; step < 1_000; step++) {
       double[] gradient = new double[reference.length];
       for (int k = 0; k < rows.length; k++) {
         double[] row = rows[k];

@@ -100,7 +100,7 @@ class TrainCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"linear", "fox", "embedding"})
+  @ValueSource(strings = {"linear", "embedding"})
   void filesMayCountMoreOrLess(String kind) throws IOException {
     Path more = Files.copy(games, folder.resolve("more.games"));
     train(more.toString(), "--kind", kind);

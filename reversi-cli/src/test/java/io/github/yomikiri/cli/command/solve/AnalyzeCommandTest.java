@@ -93,7 +93,7 @@ class AnalyzeCommandTest {
   @Test
   void listsMovesOfASmallerDepthBelowTheOthers() {
     int divided = 0;
-    for (int nodes = 20_000; nodes <= 100_000; nodes += 20_000) {
+    for (int nodes = 20_000; nodes <= 100_000; nodes += 40_000) {
       Run run = Run.of("analyze", "f5d6c3d3c4f4", "--nodes", "" + nodes);
       List<String> lines = run.lines().subList(2, run.lines().size() - 1);
       int depth = Integer.MAX_VALUE;
