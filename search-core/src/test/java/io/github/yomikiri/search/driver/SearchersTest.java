@@ -216,6 +216,15 @@ class SearchersTest {
     assertThat(table.size()).isZero();
   }
 
+  /** The searches that use the table are made at the first root. */
+  @Test
+  void aResetBeforeTheFirstSearchClearsTheTable() {
+    TranspositionTable table = TranspositionTable.unbounded();
+    Searchers.bare(TicTacToe.class).table(table).build().search(TicTacToe.START, Limits.none());
+    Searchers.bare(TicTacToe.class).table(table).build().reset();
+    assertThat(table.size()).isZero();
+  }
+
   @Test
   void statisticsAddUp() {
     SearchResult result = Searchers.forGame(RandomGame.class)
