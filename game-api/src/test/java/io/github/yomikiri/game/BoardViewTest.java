@@ -46,6 +46,43 @@ class BoardViewTest {
         .containsExactly(new int[] {6, 7, 8}, new int[] {3, 4, 5}, new int[] {0, 1, 2});
   }
 
+  /** Shows X and O to both sides. */
+  private static final class Common extends BoardView.Shared<TicTacToe> {
+
+    Common() {
+      super(3, 2, 1);
+    }
+
+    @Override
+    protected boolean isFirstToMove(TicTacToe node) {
+      return Integer.bitCount(node.own() | node.opponent()) % 2 == 0;
+    }
+
+    @Override
+    protected void planes(TicTacToe node, long[] out) {
+      out[0] = node.own() | node.opponent();
+    }
+  }
+
+  @Test
+  void aSharedViewHasAStageForEachSideToMove() {
+    BoardView<TicTacToe> view = new Common();
+    assertThat(view.columns()).isEqualTo(3);
+    assertThat(view.rows()).isEqualTo(2);
+    assertThat(view.planes()).isOne();
+    assertThat(view.isShared()).isTrue();
+    assertThat(view.stages()).isEqualTo(2);
+    assertThat(view.stage(TicTacToe.START)).isZero();
+    assertThat(view.stage(TicTacToe.after(4))).isOne();
+    assertThat(view.stageName(0)).isEqualTo("first side to move");
+    assertThat(view.stageName(1)).isEqualTo("second side to move");
+    for (boolean ofMover : new boolean[] {true, false}) {
+      long[] planes = {0};
+      view.planes(TicTacToe.after(4), ofMover, planes);
+      assertThat(planes).containsExactly(1 << 4);
+    }
+  }
+
   @Test
   void mirrorsExchangeColumnsOrRows() {
     assertThat(BoardView.mirroredColumns(3, 2)).containsExactly(new int[] {2, 1, 0, 5, 4, 3});

@@ -37,4 +37,23 @@ class IncrementalEvaluatorTest {
     checkForms(replaced, 5, 3);
     assertThat(replaced.unit()).isEqualTo(Unit.points(9));
   }
+
+  private record Slow<N extends Node<N>>(boolean isSlow) implements Evaluator<N> {
+
+    @Override
+    public int evaluate(N node) {
+      return 0;
+    }
+  }
+
+  /** A search uses the form over the evaluator's own nodes. */
+  @Test
+  void theFormOfSearchesSaysWhetherAnEvaluatorIsSlow() {
+    for (boolean slow : new boolean[] {true, false}) {
+      assertThat(CountedDiscs.INSTANCE.withForms(new Slow<>(!slow), new Slow<>(slow)).isSlow())
+          .isEqualTo(slow);
+      assertThat(new Slow<TicTacToe>(slow).withEstimates((node, value) -> value).isSlow())
+          .isEqualTo(slow);
+    }
+  }
 }

@@ -58,6 +58,13 @@ class PerftTest {
   }
 
   @Test
+  void divideNeedsAMoveToDivideBy() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Perft.divide(TicTacToe.after(0, 3, 1, 4, 2), 0))
+        .withMessage("depth 0 is less than 1");
+  }
+
+  @Test
   void divideOfAFinishedGameIsEmpty() {
     assertThat(Perft.divide(TicTacToe.after(0, 3, 1, 4, 2), 3)).isEmpty();
   }

@@ -59,13 +59,15 @@ class UnitTest {
     assertThat(Unit.<TicTacToe>unstated().terminalScore(LOST)).isEqualTo(-Score.WIN);
     assertThat(Unit.unstated().isStated()).isFalse();
     assertThat(Unit.unstated()).hasToString("no stated unit");
+    assertThat(own.isStated()).isTrue();
+    assertThat(Unit.points(3).isStated()).isTrue();
   }
 
   @Test
   void theNodesOfAnEvaluatorScoreAsThoseOfTheGame() {
     CountedDiscs.Counted lost = CountedDiscs.INSTANCE.enriched(LOST);
     for (Unit<TicTacToe> unit :
-        List.of(new Sevens(3, false), Unit.<TicTacToe>points(500), Unit.<TicTacToe>unstated())) {
+        List.of(new Sevens(3, false), new Sevens(3, true), Unit.<TicTacToe>points(500), Unit.<TicTacToe>unstated())) {
       Unit<CountedDiscs.Counted> same = unit.over(CountedDiscs.INSTANCE);
       assertThat(same.terminalScore(lost)).isEqualTo(unit.terminalScore(LOST));
       assertThat(same.maxScore(lost)).isEqualTo(unit.maxScore(LOST));

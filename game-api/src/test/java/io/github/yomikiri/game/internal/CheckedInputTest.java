@@ -91,6 +91,27 @@ class CheckedInputTest {
     in.readEnd();
   }
 
+  /** The reader has words, because only checkpoints hold such numbers. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 8_191, 8_192, 8_193, 20_000})
+  void longNumbersAreWrittenAsTheirBits(int count) throws IOException {
+    double[] numbers = new double[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = Double.longBitsToDouble(Hash64.mix(i));
+    }
+    CheckedOutput out = new CheckedOutput(bytes, "Some format", 3);
+    out.writeNumber(7);
+    out.writeDoubles(numbers);
+    out.writeChecksum();
+    CheckedInput in = open();
+    assertThat(in.readNumber("n", 7, 7)).isEqualTo(7);
+    for (double number : numbers) {
+      assertThat(in.readWord()).isEqualTo(Double.doubleToRawLongBits(number));
+    }
+    in.readChecksum();
+    in.readEnd();
+  }
+
   @Test
   void noticesTheEndOfNumbers() throws IOException {
     CheckedInput in = open(0, 0, 0, 0, 0, 0, 0);
