@@ -70,7 +70,10 @@ final class FittedSearch<N extends Node<N>> implements WindowSearch<N> {
 
   @Override
   public void reset() {
-    table.ifPresent(TranspositionTable::clear);
+    if (made.isEmpty()) {
+      table.ifPresent(TranspositionTable::clear);
+    }
+    // Each of these clears the table, too.
     made.values().forEach(WindowSearch::reset);
   }
 }
