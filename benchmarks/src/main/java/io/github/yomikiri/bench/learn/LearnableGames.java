@@ -26,6 +26,17 @@ import java.util.List;
 /** The games that the commands know. */
 public final class LearnableGames {
 
+  /** Made once, because some games have many patterns. */
+  private static final List<LearnableGame<?>> ALL = List.of(
+      connectFour(),
+      breakthrough(6),
+      breakthrough(8),
+      kalah(),
+      domineering(),
+      dodgem(),
+      reversi("reversi-6x6", Reversi.start(6), 6),
+      reversi("reversi-8x8", Reversi.start(), 8));
+
   private LearnableGames() {}
 
   /**
@@ -34,15 +45,7 @@ public final class LearnableGames {
    * @return all games
    */
   public static List<LearnableGame<?>> all() {
-    return List.of(
-        connectFour(),
-        breakthrough(6),
-        breakthrough(8),
-        kalah(),
-        domineering(),
-        dodgem(),
-        reversi("reversi-6x6", Reversi.start(6), 6),
-        reversi("reversi-8x8", Reversi.start(), 8));
+    return ALL;
   }
 
   private static LearnableGame<ConnectFour> connectFour() {

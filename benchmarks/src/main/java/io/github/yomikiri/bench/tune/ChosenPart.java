@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,9 @@ public record ChosenPart<N extends Node<N>>(SearchPart<N> part, List<Integer> nu
     ChosenPart<N> chosen =
         new ChosenPart<>(part, equals < 0 ? part.usual() : numbers(part, text, equals));
     // Check the ranges of the numbers now, and not in the middle of the work.
-    game.with(Searchers.bare(game.type()), List.of(chosen)).build();
+    game.with(Searchers.bare(game.type()), List.of(chosen))
+        .build()
+        .search(game.openings().start(), Limits.depth(1));
     return chosen;
   }
 

@@ -45,9 +45,10 @@ public final class MonteCarloMatch<N extends Node<N>> {
   private final Duration time;
   private final StopSignal stop;
   private final List<Game<N>> openings;
+  private final SearchSpeed opponentsSpeed;
 
   /**
-   * Chooses the openings.
+   * Chooses the openings, and measures alpha-beta.
    *
    * @param game the game
    * @param time the processor time for a move
@@ -59,6 +60,7 @@ public final class MonteCarloMatch<N extends Node<N>> {
     this.time = time;
     this.stop = stop;
     openings = game.openings().find(alphaBeta(), Limits.nodes(SearchSpeed.NODES), pairs, 1, stop);
+    opponentsSpeed = SearchSpeed.of(alphaBeta(), openings, stop);
   }
 
   private Searcher<N> alphaBeta() {
@@ -81,7 +83,6 @@ public final class MonteCarloMatch<N extends Node<N>> {
    */
   public Outcome play(Leaves leaves) {
     SearchSpeed speed = SearchSpeed.of(monteCarlo(leaves), openings, stop);
-    SearchSpeed opponentsSpeed = SearchSpeed.of(alphaBeta(), openings, stop);
     MatchResult match = Match.between(
             player("Monte-Carlo", monteCarlo(leaves), speed),
             player("alpha-beta", alphaBeta(), opponentsSpeed))

@@ -84,7 +84,8 @@ class TuneCommandTest {
         "reversi --games 1 | --games"
       })
   void rejectsWhatItDoesNotKnow(String arguments, String message) {
-    Run run = Run.of(("tune " + arguments + " --nodes 5").split(" "));
+    // No search may begin before.
+    Run run = Run.interrupted(("tune " + arguments + " --nodes 5").split(" "));
     assertThat(run.exitCode()).as(run.out()).isEqualTo(2);
     assertThat(run.err()).contains(message);
   }
