@@ -43,7 +43,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(3)
 public class LearnedSearchBenchmark {
 
-  private static final int GAMES = 1_024;
   private static final int OPENINGS = 10;
   private static final int OPENING_PLIES = 6;
   private static final long SEED = 2006;
@@ -55,6 +54,10 @@ public class LearnedSearchBenchmark {
   /** The depth in plies. */
   @Param("7")
   public int depth;
+
+  /** How many games the evaluator has learned from. */
+  @Param("1024")
+  public int learnedFrom;
 
   private Optional<Searches<?>> searches = Optional.empty();
 
@@ -68,7 +71,7 @@ public class LearnedSearchBenchmark {
         .filter(each -> each.name().equals(game))
         .findFirst()
         .orElseThrow();
-    searches = Optional.of(Searches.of(learnable));
+    searches = Optional.of(Searches.of(learnable, learnedFrom));
     Counters wanted = new Counters();
     Counters found = new Counters();
     Check.equal(updated(found), anew(wanted), "values with updated numbers");
@@ -97,7 +100,7 @@ public class LearnedSearchBenchmark {
   private record Searches<N extends Node<N>>(
       LearnableGame<N> game, LearnedEvaluator<N> learned, List<N> openings) {
 
-    static <N extends Node<N>> Searches<N> of(LearnableGame<N> game) throws IOException {
+    static <N extends Node<N>> Searches<N> of(LearnableGame<N> game, int games) throws IOException {
       Path folder = Files.createTempDirectory("learned");
       try {
         List<N> openings = Openings.random(game.start(), OPENING_PLIES, OPENINGS, SEED).stream()
@@ -105,7 +108,7 @@ public class LearnedSearchBenchmark {
             .toList();
         return new Searches<>(
             game,
-            game.learning().games(GAMES).run(folder, LearningListener.NONE, StopSignal.NEVER),
+            game.learning().games(games).run(folder, LearningListener.NONE, StopSignal.NEVER),
             openings);
       } finally {
         try (Stream<Path> files = Files.list(folder)) {

@@ -20,7 +20,7 @@ class ChallengeCommandTest {
 
   @BeforeAll
   static void learn() {
-    Run run = Run.of("learn", "connect-four", "--folder", connectFour(), "--games", "8192");
+    Run run = Run.of("learn", "connect-four", "--folder", connectFour(), "--games", "512");
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
@@ -44,15 +44,15 @@ class ChallengeCommandTest {
         "--depth 1 --perfect-from 20"
       })
   void playsTheWantedGames(String options) {
-    Run run = challenge((options + " --games 4").split(" ", -1));
+    Run run = challenge((options + " --games 2").split(" ", -1));
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.out()).contains(" of 4 points, ").contains(" won, ").contains("Elo ");
+    assertThat(run.out()).contains(" of 2 points, ").contains(" won, ").contains("Elo ");
   }
 
   @Test
   void equalSeedsPlayEqualGames() {
-    String first = challenge("--games", "10", "--depth", "2", "--seed", "7").out();
-    assertThat(challenge("--games", "10", "--depth", "2", "--seed", "7").out()).isEqualTo(first);
+    String first = challenge("--games", "6", "--depth", "2", "--seed", "7").out();
+    assertThat(challenge("--games", "6", "--depth", "2", "--seed", "7").out()).isEqualTo(first);
   }
 
   @Test

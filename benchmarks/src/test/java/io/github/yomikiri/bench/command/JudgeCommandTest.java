@@ -98,11 +98,12 @@ class JudgeCommandTest {
     assertThat(csv.exitCode()).as(csv.err()).isZero();
     assertThat(csv.lines().get(0))
         .isEqualTo("line,move,score,best,mistake,worse,nodes,plies,lost,estimate,exact");
+    LearnedEvaluator<N> evaluator = game.read(Path.of(weights));
     List<Counted> counted = new ArrayList<>();
     for (int i = 0; i < endings.size(); i++) {
       String[] row = csv.lines().get(i + 1).split(",");
       assertThat(row[0]).isEqualTo("" + (i + 1));
-      Counted one = count(game, endings.get(i), row[1], weights, unit, ofSum, ofScore);
+      Counted one = count(endings.get(i), row[1], evaluator, unit, ofSum, ofScore);
       assertThat(row[4]).isEqualTo(one.mistake() ? "1" : "0");
       assertThat(row[5]).isEqualTo(one.lost() > 0 ? "1" : "0");
       assertThat(row[7]).isEqualTo("" + one.plies());
@@ -185,15 +186,12 @@ class JudgeCommandTest {
   }
 
   private static <N extends Node<N>> Counted count(
-      LearnableGame<N> learnable,
       Game<N> game,
       String move,
-      String weights,
+      LearnedEvaluator<N> evaluator,
       double unit,
       ToDoubleFunction<Double> ofSum,
-      ToDoubleFunction<Integer> ofScore)
-      throws IOException {
-    LearnedEvaluator<N> evaluator = learnable.read(Path.of(weights));
+      ToDoubleFunction<Integer> ofScore) {
     int best = value(game.position());
     int score = -value(game.play(move).position());
     int sum = evaluator.explain(game.position()).stream().mapToInt(Term::weight).sum();

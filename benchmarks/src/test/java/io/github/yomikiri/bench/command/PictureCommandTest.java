@@ -32,9 +32,8 @@ class PictureCommandTest {
   @Test
   void drawsWhatWasLearned() throws IOException {
     String learned = folder.resolve("learned").toString();
-    assertThat(Run.of("learn", "kalah", "--folder", learned, "--games", "8192").exitCode())
+    assertThat(Run.of("learn", "kalah", "--folder", learned, "--games", "1024").exitCode())
         .isZero();
-    assertThat(folder.resolve("learned/learning.svg")).exists();
     Path file = folder.resolve("kalah.svg");
     Run weights = Run.of("picture", "kalah", "--weights", learned, "--output", file.toString());
     assertThat(weights.err()).isEqualTo("Wrote " + file + "\n");

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PositionsCommandTest {
 
   @TempDir
-  Path folder;
+  static Path folder;
+
+  private static Path solved() {
+    return folder.resolve("solved.txt");
+  }
+
+  @BeforeAll
+  static void solve() throws IOException {
+    Run run = Run.of("positions", "connect-four", "--plies", "28-34", "--positions", "40");
+    Files.writeString(solved(), run.out());
+  }
 
   // With few nodes the solver has proven only a bound of some positions.
   @ParameterizedTest
@@ -62,16 +73,14 @@ class PositionsCommandTest {
 
   @ParameterizedTest
   @CsvSource({"--depth, 3", "--nodes, 500", "--visits, 200", "--level, 6"})
-  void aPlayerThatLooksFurtherMakesFewerMistakes(String option, String value) throws IOException {
-    Run solved = Run.of("positions", "connect-four", "--plies", "28-34", "--positions", "40");
-    Path file = Files.writeString(folder.resolve("solved.txt"), solved.out());
-    double atOnce = mistakes(file, "--level", "1");
-    assertThat(mistakes(file, option, value)).isLessThan(atOnce);
-    assertThat(mistakes(file, "--level", "1")).as("the same once more").isEqualTo(atOnce);
+  void aPlayerThatLooksFurtherMakesFewerMistakes(String option, String value) {
+    double atOnce = mistakes("--level", "1");
+    assertThat(mistakes(option, value)).isLessThan(atOnce);
+    assertThat(mistakes("--level", "1")).as("the same once more").isEqualTo(atOnce);
   }
 
-  private static double mistakes(Path file, String option, String value) {
-    Run run = Run.of("judge", "connect-four", file.toString(), option, value, "--hand-written");
+  private static double mistakes(String option, String value) {
+    Run run = Run.of("judge", "connect-four", solved().toString(), option, value, "--hand-written");
     assertThat(run.exitCode()).as(run.err()).isZero();
     String first = run.lines().get(0);
     return Double.parseDouble(first.replaceAll(".*judged: ([0-9.]+) % mistakes.*", "$1"));

@@ -27,14 +27,14 @@ class PredictCommandTest {
   @Test
   void writesWhatItPrints() throws IOException {
     Path file = folder.resolve("predictions.csv");
-    String learned = learn("connect-four", 2_000);
+    String learned = learn("connect-four", 256);
     String[] command = {
       "predict",
       "connect-four",
       "--weights",
       learned,
       "--positions",
-      "400",
+      "200",
       "--depth",
       "4",
       "--out",

@@ -29,6 +29,7 @@ class BenchmarksIT {
             .param("depth", "4")
             .param("empties", "6")
             .param("games", "1")
+            .param("learnedFrom", "1")
             .param("table", "lock-free 1", "chained 1", "map 1")
             .mode(Mode.SingleShotTime)
             .forks(0)

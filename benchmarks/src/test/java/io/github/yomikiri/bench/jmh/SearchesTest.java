@@ -3,7 +3,6 @@ package io.github.yomikiri.bench.jmh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Reversi;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
@@ -15,13 +14,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The benchmarks' own searches visit the tree of the library's alpha-beta, node for node. */
 class SearchesTest {
 
-  /** The five positions, and others from which a search reaches passes and the end of the game. */
+  /** The five positions, and the late ones. */
   static List<Reversi> roots() {
-    List<Reversi> roots = new ArrayList<>(Positions.five());
-    Stream<Reversi> late =
-        Positions.random(2000).stream().filter(position -> position.emptyCount() < 8);
-    roots.addAll(late.limit(100).toList());
-    return roots;
+    return Stream.concat(Positions.five().stream(), late()).toList();
+  }
+
+  /** Positions from which a search reaches passes and the end of the game. */
+  private static Stream<Reversi> late() {
+    return Positions.random(2000).stream()
+        .filter(position -> position.emptyCount() < 8)
+        .limit(100);
   }
 
   private record Found(int value, long nodes) {}
@@ -76,12 +78,10 @@ class SearchesTest {
 
   @Test
   void blindAtTheHorizonItMissesTheEnd() {
-    long differing = roots().stream()
-        .flatMapToInt(root -> IntStream.rangeClosed(1, 8)
-            .filter(depth -> new HorizonBlindAlphaBeta().value(root, depth)
-                != new PrimitiveAlphaBeta().value(root, depth)))
-        .count();
-    assertThat(differing).isPositive();
+    assertThat(late())
+        .anyMatch(root -> IntStream.rangeClosed(1, 8)
+            .anyMatch(depth -> new HorizonBlindAlphaBeta().value(root, depth)
+                != new PrimitiveAlphaBeta().value(root, depth)));
   }
 
   @Test
