@@ -24,6 +24,12 @@ final class Compiler {
 
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+  // A manager keeps its path. All pages share it, so that the jars are opened and listed once.
+  private static final StandardJavaFileManager ON_CLASS_PATH = manager();
+  private static final StandardJavaFileManager ON_MODULE_PATH = manager();
+
   private final Path folder;
 
   /**
@@ -33,6 +39,10 @@ final class Compiler {
   Compiler(Page page, String part) {
     String name = page.toString().replaceAll("\\W+", "-");
     folder = Path.of("target", "pages", name, part);
+  }
+
+  private static StandardJavaFileManager manager() {
+    return JAVAC.getStandardFileManager(null, null, StandardCharsets.UTF_8);
   }
 
   void compile(Map<String, String> sources, boolean onModulePath) throws IOException {
@@ -53,15 +63,12 @@ final class Compiler {
         "-proc:none",
         "--release",
         "17");
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    StandardJavaFileManager manager = onModulePath ? ON_MODULE_PATH : ON_CLASS_PATH;
     StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager manager =
-        javac.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-      Iterable<? extends JavaFileObject> units = manager.getJavaFileObjectsFromPaths(files);
-      boolean compiled =
-          javac.getTask(messages, manager, null, options, null, units).call();
-      assertThat(compiled).as(messages.toString()).isTrue();
-    }
+    Iterable<? extends JavaFileObject> units = manager.getJavaFileObjectsFromPaths(files);
+    boolean compiled =
+        JAVAC.getTask(messages, manager, null, options, null, units).call();
+    assertThat(compiled).as(messages.toString()).isTrue();
   }
 
   private Path classes() {

@@ -32,9 +32,6 @@ import org.slf4j.Logger;
 /** Runs the packed modules where the platform has little besides the module {@code java.base}. */
 class PlatformIT {
 
-  private static final Path SOURCE =
-      Path.of("src/test/java/io/github/yomikiri/user/EverySearch.java");
-
   private static final List<Class<?>> PARTS = List.of(
       Node.class,
       TicTacToe.class,
@@ -80,7 +77,7 @@ class PlatformIT {
 
   @Test
   void everySearchRunsOnTheModulePath() throws Exception {
-    compileModule();
+    makeModule();
     assertThat(run(
             "--limit-modules",
             "java.base,user",
@@ -123,8 +120,11 @@ class PlatformIT {
     }
   }
 
-  /** Compiles the program as a named module. */
-  private void compileModule() throws Exception {
+  /** Makes a named module of the program, which is compiled already. */
+  private void makeModule() throws Exception {
+    String program = EverySearch.class.getName().replace('.', '/') + ".class";
+    Files.createDirectories(folder.resolve(program).getParent());
+    Files.copy(path(EverySearch.class).resolve(program), folder.resolve(program));
     Path descriptor = Files.writeString(
         folder.resolve("module-info.java"),
         "module user { requires io.github.yomikiri.games; "
@@ -139,8 +139,7 @@ class PlatformIT {
             parts(),
             "-d",
             folder.toString(),
-            descriptor.toString(),
-            SOURCE.toString());
+            descriptor.toString());
     assertThat(exit).as(messages.toString(StandardCharsets.UTF_8)).isZero();
   }
 

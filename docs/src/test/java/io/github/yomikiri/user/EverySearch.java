@@ -88,7 +88,7 @@ public final class EverySearch {
           algorithm.name(),
           Searchers.forGame(TicTacToe.class).algorithm(algorithm).build(),
           TicTacToe.START,
-          Limits.depth(9));
+          Limits.depth(6));
     }
     add(
         "selective",
