@@ -156,9 +156,11 @@ final class ProofPositions<N extends Node<N>> {
     this.maxPositions = maxPositions;
     this.nanoTime = nanoTime;
     left = Optional.of(limits);
-    // The root itself is no draw, but a return to it may be one.
-    root = new Entry<>(proof.root(), 0, proof.bound(), proof.answer() == Proof.Answer.YES);
-    found.add(root);
+    root = entry(proof.root(), 0, proof.bound(), proof.answer() == Proof.Answer.YES);
+    if (knowsDraws && played.isDrawn(root.position)) {
+      // The root itself is no draw, but a return to it is one.
+      all.remove(Id.of(root.position, root.yes));
+    }
     explore(0);
     if (!root.isProvenBy(0)) {
       findMovesThatEnd();

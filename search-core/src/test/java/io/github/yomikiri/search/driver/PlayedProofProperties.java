@@ -126,6 +126,14 @@ class PlayedProofProperties {
     });
   }
 
+  /** The moves of a root and of a return to the root could differ, although they keep one win. */
+  @Test
+  void aWinDoesNotReturnToItsRoot() {
+    CountedGraph.Rules rules = new CountedGraph.Rules(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    CountedGraph start = CountedGraph.of(RandomGraph.of(1, 8, 3, 2, true), rules);
+    treesHoldForWhatWasPlayed(start, 0, true, true, true, false);
+  }
+
   /** If deeper estimates answered, they would answer each other up to the greatest depth. */
   @Test
   void deepeningProvesThoughEstimatesCouldGoRound() {
