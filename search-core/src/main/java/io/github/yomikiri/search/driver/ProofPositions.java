@@ -16,9 +16,12 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 
 /**
  * The positions that a proof needs: one move where one is enough, and all moves elsewhere. Each
@@ -28,21 +31,22 @@ import java.util.function.LongSupplier;
  * round for ever. So if a repetition is no proof, each position gets a rank: how many plies the end
  * is away at most, if the opponent resists. A finished game has rank 0. Where one move is enough, a
  * position has one rank more than the least rank after its chosen moves. Any other position has one
- * more than the greatest rank after its moves. A position without a rank gets another move that
- * keeps the win, until the root has a rank. A shortest win comes nearer the end with each move, so
- * that must happen. A tree whose moves lead to lower ranks has no repetition.
+ * more than the greatest rank after its moves. A tree whose moves lead to lower ranks has no
+ * position twice.
+ *
+ * <p>A position that returns with fewer quiet plies left is a repetition, too. So with fewer quiet
+ * plies a position has a greater rank than with more, and lower ranks do not lead back to it.
+ *
+ * <p>A position without a rank gets another move that keeps the win, until the root has a rank.
+ * This must happen, because the moves of shortest wins have such ranks: each move comes nearer the
+ * end. What wins with fewer quiet plies also wins with more, in no more plies.
  */
 final class ProofPositions<N extends Node<N>> {
 
-  /**
-   * Two positions with one key may differ in their quiet plies, and in what is asked about them.
-   */
-  private record Id(long key, int quietPliesLeft, boolean yes) {
+  private static final int UNRANKED = Integer.MAX_VALUE;
 
-    static Id of(Node<?> position, boolean yes) {
-      return new Id(position.key(), position.quietPliesLeft(), yes);
-    }
-  }
+  /** What is asked about a position, with any number of quiet plies left. */
+  private record Question(long key, boolean yes) {}
 
   /** A move and the position after it. */
   record Step<N extends Node<N>>(Move move, Entry<N> after) {}
@@ -54,16 +58,20 @@ final class ProofPositions<N extends Node<N>> {
     private final int ply;
     private final int beta;
     private final boolean yes;
+    /** The entries of the same question, by the number of quiet plies left. */
+    private final NavigableMap<Integer, Entry<N>> alike;
+
     private final List<Step<N>> steps = new ArrayList<>();
     private final List<Entry<N>> before = new ArrayList<>();
     private OptionalInt finalScore = OptionalInt.empty();
-    private OptionalInt rank = OptionalInt.empty();
+    private int rank = UNRANKED;
 
-    Entry(N position, int ply, int beta, boolean yes) {
+    Entry(N position, int ply, int beta, boolean yes, NavigableMap<Integer, Entry<N>> alike) {
       this.position = position;
       this.ply = ply;
       this.beta = beta;
       this.yes = yes;
+      this.alike = alike;
     }
 
     N position() {
@@ -95,22 +103,32 @@ final class ProofPositions<N extends Node<N>> {
     /** Returns the moves that the proof needs; none if the search for them was ended. */
     List<Step<N>> needed() {
       return yes
-          ? steps.stream().min(Comparator.comparingInt(Entry::rankAfter)).stream()
+          ? steps.stream().min(Comparator.comparingInt(step -> step.after.rank)).stream()
               .toList()
           : steps;
     }
 
-    private static int rankAfter(Step<?> step) {
-      return step.after.rank.orElse(Integer.MAX_VALUE);
+    boolean isRanked() {
+      return rank != UNRANKED;
     }
 
-    /** Returns the rank that follows from those of the next positions. */
-    private OptionalInt rankFromSteps() {
-      var ranks = steps.stream().mapToInt(Entry::rankAfter);
-      OptionalInt after = yes ? ranks.min() : ranks.max();
-      return after.isEmpty() || after.getAsInt() == Integer.MAX_VALUE
-          ? OptionalInt.empty()
-          : OptionalInt.of(after.getAsInt() + 1);
+    /** Returns one more than the greatest rank that this position depends on, if all are known. */
+    private int rankFromOthers() {
+      IntStream next = steps.stream().mapToInt(step -> step.after.rank);
+      int after = (yes ? next.min() : next.max()).orElse(UNRANKED);
+      int more = withMorePlies().map(entry -> entry.rank).orElse(0);
+      int greatest = Math.max(after, more);
+      return greatest == UNRANKED ? UNRANKED : greatest + 1;
+    }
+
+    private Optional<Entry<N>> withMorePlies() {
+      return Optional.ofNullable(alike.higherEntry(position.quietPliesLeft()))
+          .map(Map.Entry::getValue);
+    }
+
+    private Optional<Entry<N>> withFewerPlies() {
+      return Optional.ofNullable(alike.lowerEntry(position.quietPliesLeft()))
+          .map(Map.Entry::getValue);
     }
   }
 
@@ -123,7 +141,7 @@ final class ProofPositions<N extends Node<N>> {
   private final int depth;
   private final int maxPositions;
   private final LongSupplier nanoTime;
-  private final Map<Id, Entry<N>> all = new HashMap<>();
+  private final Map<Question, NavigableMap<Integer, Entry<N>>> all = new HashMap<>();
   /** In the order in which they were found, those nearer the root first. */
   private final List<Entry<N>> found = new ArrayList<>();
 
@@ -159,7 +177,7 @@ final class ProofPositions<N extends Node<N>> {
     root = entry(proof.root(), 0, proof.bound(), proof.answer() == Proof.Answer.YES);
     if (knowsDraws && played.isDrawn(root.position)) {
       // The root itself is no draw, but a return to it is one.
-      all.remove(Id.of(root.position, root.yes));
+      root.alike.clear();
     }
     explore(0);
     if (!root.isProvenBy(0)) {
@@ -172,11 +190,16 @@ final class ProofPositions<N extends Node<N>> {
   }
 
   private Entry<N> entry(N position, int ply, int beta, boolean yes) {
-    return all.computeIfAbsent(Id.of(position, yes), id -> {
-      Entry<N> entry = new Entry<>(position, ply, beta, yes);
+    NavigableMap<Integer, Entry<N>> alike = alike(position, yes);
+    return alike.computeIfAbsent(position.quietPliesLeft(), quietPlies -> {
+      Entry<N> entry = new Entry<>(position, ply, beta, yes, alike);
       found.add(entry);
       return entry;
     });
+  }
+
+  private NavigableMap<Integer, Entry<N>> alike(N position, boolean yes) {
+    return all.computeIfAbsent(new Question(position.key(), yes), question -> new TreeMap<>());
   }
 
   /** Finds the moves of all positions from one on, and so the positions after them. */
@@ -240,13 +263,16 @@ final class ProofPositions<N extends Node<N>> {
   private void findMovesThatEnd() {
     rank(found);
     boolean isChanged = true;
-    while (root.rank.isEmpty() && isChanged && left.isPresent()) {
+    while (!root.isRanked() && isChanged && left.isPresent()) {
       isChanged = false;
       for (Entry<N> entry : List.copyOf(found)) {
-        if (entry.yes && entry.rank.isEmpty() && !entry.isOver() && root.rank.isEmpty()) {
+        if (entry.yes && !entry.isRanked() && !entry.isOver() && !root.isRanked()) {
           isChanged |= addMove(entry);
         }
       }
+      // A rank may be too low, because the same position with more quiet plies was found later.
+      found.forEach(entry -> entry.rank = UNRANKED);
+      rank(found);
     }
   }
 
@@ -258,8 +284,8 @@ final class ProofPositions<N extends Node<N>> {
         continue;
       }
       N after = entry.position.play(move.code());
-      Entry<N> known = all.get(Id.of(after, !entry.yes));
-      if (known == null && !isWonAfter(after, entry)) {
+      boolean isKnown = alike(after, !entry.yes).containsKey(after.quietPliesLeft());
+      if (!isKnown && !isWonAfter(after, entry)) {
         continue;
       }
       int before = found.size();
@@ -279,19 +305,19 @@ final class ProofPositions<N extends Node<N>> {
         .isPresent();
   }
 
-  /** Ranks positions as far as possible, and those before them that depend on them. */
+  /** Ranks positions as far as possible, and those that depend on them. */
   private void rank(List<Entry<N>> unranked) {
     Deque<Entry<N>> open = new ArrayDeque<>(unranked);
     while (!open.isEmpty()) {
       Entry<N> entry = open.remove();
-      if (entry.rank.isPresent()) {
+      if (entry.isRanked()) {
         continue;
       }
-      entry.rank = entry.isOver() && entry.isProvenBy(entry.finalScore())
-          ? OptionalInt.of(0)
-          : entry.rankFromSteps();
-      if (entry.rank.isPresent()) {
+      entry.rank =
+          entry.isOver() && entry.isProvenBy(entry.finalScore()) ? 0 : entry.rankFromOthers();
+      if (entry.isRanked()) {
         open.addAll(entry.before);
+        entry.withFewerPlies().ifPresent(open::add);
       }
     }
   }

@@ -19,7 +19,7 @@ import java.util.Optional;
  * <p>Where positions repeat, a proof may return to a position above it, and the tree ends there.
  * This is a draw, so it proves that a side can hold the draw. To prove a win, the tree needs moves
  * that come nearer the end, and {@link ProofPositions} finds them. If the limits do not allow that,
- * the return is a cut. So is the return of a win with fewer quiet plies left, which is rare.
+ * the return is a cut.
  */
 final class ProofTree<N extends Node<N>> {
 
