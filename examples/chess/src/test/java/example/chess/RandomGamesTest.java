@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class RandomGamesTest {
 
   private static final long SEED = Long.getLong("seed", 1851);
-  private static final int GAMES = Integer.getInteger("games", 300);
+  private static final int GAMES = Integer.getInteger("games", 150);
 
   @Test
   void gamesAreThoseOfAnotherLibrary() {
@@ -37,7 +37,7 @@ class RandomGamesTest {
       } catch (Exception | AssertionError e) {
         throw new AssertionError("game " + game + " of seed " + SEED + ": " + e.getMessage(), e);
       }
-      if (GAMES > 300 && game % 1000 == 999) {
+      if (GAMES > 150 && game % 1000 == 999) {
         System.out.println(game + 1 + " games: " + ends);
       }
     }

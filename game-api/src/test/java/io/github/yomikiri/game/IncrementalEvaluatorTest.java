@@ -50,7 +50,9 @@ class IncrementalEvaluatorTest {
   @Test
   void theFormOfSearchesSaysWhetherAnEvaluatorIsSlow() {
     for (boolean slow : new boolean[] {true, false}) {
-      assertThat(CountedDiscs.INSTANCE.withForms(new Slow<>(!slow), new Slow<>(slow)).isSlow())
+      assertThat(CountedDiscs.INSTANCE
+              .withForms(new Slow<>(!slow), new Slow<>(slow))
+              .isSlow())
           .isEqualTo(slow);
       assertThat(new Slow<TicTacToe>(slow).withEstimates((node, value) -> value).isSlow())
           .isEqualTo(slow);

@@ -66,8 +66,11 @@ class UnitTest {
   @Test
   void theNodesOfAnEvaluatorScoreAsThoseOfTheGame() {
     CountedDiscs.Counted lost = CountedDiscs.INSTANCE.enriched(LOST);
-    for (Unit<TicTacToe> unit :
-        List.of(new Sevens(3, false), new Sevens(3, true), Unit.<TicTacToe>points(500), Unit.<TicTacToe>unstated())) {
+    for (Unit<TicTacToe> unit : List.of(
+        new Sevens(3, false),
+        new Sevens(3, true),
+        Unit.<TicTacToe>points(500),
+        Unit.<TicTacToe>unstated())) {
       Unit<CountedDiscs.Counted> same = unit.over(CountedDiscs.INSTANCE);
       assertThat(same.terminalScore(lost)).isEqualTo(unit.terminalScore(LOST));
       assertThat(same.maxScore(lost)).isEqualTo(unit.maxScore(LOST));
