@@ -37,6 +37,7 @@ class FitEndgameCommandTest {
     assertThat(run.lines().get(8))
         .isEqualTo("fitted to 30 positions; 0 more are left out, because the end of the game"
             + " decides them");
+    assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "0").out()).isNotEqualTo(run.out());
   }
 
