@@ -25,7 +25,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +37,7 @@ class UciServerTest {
   private final UciServer<Breakthrough> server = UciServer.of(player, TEXT);
 
   /** Sends all lines, and returns the answers. */
-  private static List<String> answers(UciServer<?> server, String... lines) {
+  static List<String> answers(UciServer<?> server, String... lines) {
     StringWriter out = new StringWriter();
     try {
       server.run(new StringReader(String.join("\n", lines) + "\n"), out);
@@ -160,154 +159,6 @@ class UciServerTest {
         .containsExactlyInAnyOrder("b2-b3", "a2-b3");
     assertThat(answers(server, "dance", "debug on", "", "isready"))
         .containsExactly("info string unknown command \"dance\"", "readyok");
-  }
-
-  @Test
-  void isReadyWhileItSearches() {
-    try (Conversation talk = new Conversation(server)) {
-      talk.send("go infinite");
-      talk.until("info");
-      talk.send("isready");
-      assertThat(talk.until("readyok")).containsExactly("readyok");
-      talk.send("stop");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
-      assertThat(player.limits.get(0).time()).isEmpty();
-    }
-  }
-
-  @Test
-  void anInfiniteSearchAnswersOnlyWhenItIsStopped() {
-    try (Conversation talk = new Conversation(server)) {
-      talk.send("go infinite depth 1");
-      talk.until("info");
-      talk.until("info"); // The player has returned its result.
-      talk.send("isready");
-      assertThat(talk.until("readyok")).containsExactly("readyok");
-      talk.send("stop");
-      assertThat(talk.until("bestmove")).containsExactly("bestmove a2-a3");
-    }
-  }
-
-  @Test
-  void aCommandThatChangesTheGameStopsTheSearch() {
-    try (Conversation talk = new Conversation(server)) {
-      talk.send("go infinite");
-      talk.until("info");
-      talk.send("position startpos moves a2-a3");
-      talk.send("go infinite");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
-      talk.until("info");
-      talk.send("ucinewgame");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
-    }
-  }
-
-  /** Commands in a pipe come at once, and each belongs to the search before it. */
-  @Test
-  void commandsThatAreSentAheadWaitForTheSearch() {
-    AtomicInteger searches = new AtomicInteger();
-    UciServer<Breakthrough> counting = UciServer.of(
-        new ScriptedPlayer(position -> {
-          int number = searches.incrementAndGet();
-          List<Move> moves = position.legalMoves();
-          return SearchResult.builder(moves.get(0)).depth(number).build();
-        }),
-        TEXT);
-    assertThat(answers(
-            counting,
-            "go depth 1",
-            "position startpos moves a2-a3",
-            "go depth 1",
-            "position startpos",
-            "go infinite",
-            "ucinewgame",
-            "go depth 1"))
-        .filteredOn(line -> line.startsWith("bestmove"))
-        .containsExactly("bestmove a2-a3", "bestmove a4-b3", "bestmove a2-a3", "bestmove a2-a3");
-  }
-
-  @Test
-  void aCommandThatIsSentAheadDoesNotStopASearchWithLimits() {
-    try (Conversation talk = new Conversation(server)) {
-      talk.send("go movetime 5000");
-      talk.until("info");
-      talk.send("position startpos moves a2-a3");
-      talk.send("go infinite");
-      talk.send("isready");
-      assertThat(talk.until("readyok")).containsExactly("readyok");
-      assertThat(player.limits.get(0).stop().isRaised()).isFalse();
-      talk.send("stop"); // It ends both searches.
-      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
-    }
-  }
-
-  @Test
-  void quitWaitsForTheCommandsBefore() {
-    assertThat(answers(
-            server,
-            "go depth 1",
-            "position startpos moves a2-a3",
-            "go depth 1",
-            "go infinite",
-            "quit",
-            "go depth 1"))
-        .filteredOn(line -> line.startsWith("bestmove"))
-        .containsExactly("bestmove a2-a3", "bestmove a4-b3", "bestmove a4-b3");
-  }
-
-  @Test
-  void pondersUntilTheExpectedMove() {
-    try (Conversation talk = new Conversation(server.withPondering())) {
-      talk.send("position startpos moves a2-a3");
-      talk.send("go ponder depth 9 btime 500");
-      assertThat(talk.until("info")).as("a search says what it finds").hasSize(1);
-      assertThat(player.asked).containsExactly(Game.of(TEXT.start()).play("a2-a3"));
-      assertThat(player.limits.get(0).clock()).as("the opponent's time").isEmpty();
-      assertThat(player.limits.get(0).depth()).hasValue(9);
-      talk.send("ponderhit");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a4-b3");
-      assertThat(player.limits.get(1).clock()).contains(GameClock.of(Duration.ofMillis(500)));
-    }
-  }
-
-  /** The player ponders without an end until the move comes. */
-  @Test
-  void theExpectedMoveEndsPondering() {
-    try (Conversation talk = new Conversation(server.withPondering())) {
-      talk.send("go ponder wtime 500 btime 500");
-      talk.until("info");
-      talk.send("ponderhit");
-      // What pondering has found, and what the search for the move finds.
-      talk.until("info");
-      talk.until("info");
-      assertThat(player.asked).hasSize(2);
-      talk.send("stop");
-      talk.until("bestmove");
-    }
-  }
-
-  @Test
-  void aPonderingThatIsStoppedAnswersWhatItHasFound() {
-    try (Conversation talk = new Conversation(server.withPondering())) {
-      talk.send("go ponder wtime 500 btime 500");
-      talk.until("info");
-      talk.send("stop");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
-      assertThat(player.asked).hasSize(1);
-    }
-  }
-
-  @Test
-  void withoutPonderingTheSearchBeginsWithTheExpectedMove() {
-    try (Conversation talk = new Conversation(server)) {
-      talk.send("go ponder depth 1");
-      talk.send("isready");
-      assertThat(talk.until("readyok")).containsExactly("readyok");
-      assertThat(player.asked).isEmpty();
-      talk.send("ponderhit");
-      assertThat(talk.until("bestmove")).endsWith("bestmove a2-a3");
-    }
   }
 
   @Test
