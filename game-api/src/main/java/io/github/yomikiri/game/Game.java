@@ -117,7 +117,7 @@ public final class Game<N extends Node<N>> {
   /**
    * Returns the moves.
    *
-   * @return an unmodifiable list, the first mover's moves at even places
+   * @return an unmodifiable list; without extra turns, the first mover's moves are at even places
    */
   public List<Move> moves() {
     return moves;
@@ -139,7 +139,11 @@ public final class Game<N extends Node<N>> {
    * @return whether it is the first mover's turn
    */
   public boolean isFirstToMove() {
-    return moves.size() % 2 == 0;
+    boolean isFirst = true;
+    for (N after : positions.subList(1, positions.size())) {
+      isFirst = isFirst == after.movesAgain();
+    }
+    return isFirst;
   }
 
   /**

@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A position of a two-player game of perfect information in which the sides move in strict
- * alternation.
+ * A position of a two-player game of perfect information. The sides move in turn, and a move can
+ * win its side {@linkplain #movesAgain() another turn}.
  *
  * <p>A node is an immutable value: {@link #play(int)} returns a new node. The type parameter is the
  * implementing class itself, so that {@code play} returns the game's own type without a cast:
@@ -47,13 +47,29 @@ public interface Node<R extends Node<R>> {
    * lists for this position; otherwise the behavior is undefined.
    *
    * @param move a legal move
-   * @return the position after the move, with the other side to move
+   * @return the position after the move; the other side is to move, unless it
+   *     {@linkplain #movesAgain() is not}
    */
   R play(int move);
 
   /**
-   * Returns the exact value of a finished game, from the view of the side that would be to move.
-   * For an unfinished game the result is undefined.
+   * Returns whether the side to move has also made the last move. A game with extra turns overrides
+   * this method. So a mover who takes another turn needs no pass of the other side between.
+   *
+   * <p>The answer is part of a node, but not of its {@link #key()}: two nodes that differ only in
+   * who made the last move are the same position. A position that a game begins with answers
+   * {@code false}.
+   *
+   * @return {@code false}, the default, if the other side has made the last move
+   */
+  default boolean movesAgain() {
+    return false;
+  }
+
+  /**
+   * Returns the exact value of a finished game, from the view of the side that would be to move. If
+   * the last move won another turn, this is the side that made it. For an unfinished game the
+   * result is undefined.
    *
    * @return the value in {@code [-Score.MAX, Score.MAX]}, positive when the side to move has won
    */

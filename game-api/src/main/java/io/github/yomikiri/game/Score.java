@@ -57,6 +57,19 @@ public final class Score {
   }
 
   /**
+   * Returns the score of a move, from the view of the side that makes it. It is the value of the
+   * position after the move with the opposite sign, unless the same side
+   * {@linkplain Node#movesAgain() moves again}.
+   *
+   * @param after the position after the move
+   * @param value its value, from the view of its own side to move
+   * @return the move's score
+   */
+  public static int ofMove(Node<?> after, int value) {
+    return after.movesAgain() ? value : -value;
+  }
+
+  /**
    * Returns a value if it is in {@code [-MAX, MAX]}, and otherwise throws an exception. Searches
    * use this method to check the values of games and evaluators. A value outside the range could
    * make a search compare wrongly or never end.

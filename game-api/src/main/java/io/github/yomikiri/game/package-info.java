@@ -26,8 +26,8 @@
  *       game
  * </ul>
  *
- * <p>Every value in this library is from the view of the side to move, and the sides alternate
- * strictly. A side that cannot move plays an explicit pass.
+ * <p>Every value in this library is from the view of the side to move. The sides move in turn,
+ * unless a move wins another turn. A side that cannot move plays an explicit pass.
  */
 @NullMarked
 package io.github.yomikiri.game;

@@ -86,7 +86,7 @@ class SearchResultTest {
   /** A solver that is stopped has a proven bound; read as a value, it would be wrong. */
   @Test
   void aSolverThatIsStoppedSaysAtLeast() {
-    RandomGame root = new RandomGame(new Rules(1, 30, 4, 50, 50, 0), 0, 0);
+    RandomGame root = RandomGame.of(new Rules(1, 30, 4, 50, 50, 0));
     SearchResult first = Searchers.solver(RandomGame.class).build().search(root, Limits.nodes(1));
     assertThat(first.valueText()).isEqualTo("not known");
   }
@@ -94,7 +94,7 @@ class SearchResultTest {
   /** Every kind of search passes its evaluator's unit on. */
   @Test
   void theUnitIsTheEvaluators() {
-    RandomGame root = new RandomGame(new Rules(1, 30, 4, 50, 50, 0), 0, 0);
+    RandomGame root = RandomGame.of(new Rules(1, 30, 4, 50, 50, 0));
     Evaluator<RandomGame> hundredths = new Evaluator<>() {
       @Override
       public int evaluate(RandomGame node) {

@@ -37,7 +37,7 @@ class StatusLineTest {
         .evaluator(RandomGame.evaluator())
         .build()
         .search(
-            new RandomGame(new RandomGame.Rules(4, 40, 1, 99, 9, 0), 0, 0),
+            RandomGame.of(new RandomGame.Rules(4, 40, 1, 99, 9, 0)),
             Limits.depth(30),
             SearchListener.statusLine(terminal));
     assertThat(terminal.toString().split("\r"))

@@ -55,7 +55,7 @@ class ProbCutFitTest {
 
   /** Returns the start of a game that is over after 50 plies and not earlier. */
   private static RandomGame sample(int seed) {
-    return new RandomGame(new RandomGame.Rules(seed, 50, 4, Integer.MAX_VALUE, 100, 0), 0, 0);
+    return RandomGame.of(new RandomGame.Rules(seed, 50, 4, Integer.MAX_VALUE, 100, 0));
   }
 
   @Test

@@ -38,14 +38,18 @@ final class GameReview<N extends Node<N>> {
    */
   private record Value(int score, boolean solved, int depth, int atLeast) {
 
-    RootMove ofMove(Move move) {
-      return new RootMove(move, -score, Bound.EXACT, solved, depth + 1);
+    /** Returns the move that leads to this position. */
+    RootMove ofMove(Move move, Node<?> position) {
+      int value = Score.ofMove(position, score);
+      return new RootMove(move, value, Bound.EXACT, solved, depth + 1);
     }
 
-    /** Returns an estimate of the move that leads here, lowered to what is proven here. */
-    RootMove limit(RootMove move) {
-      return new RootMove(
-          move.move(), Math.min(move.score(), -atLeast), move.bound(), move.solved(), move.depth());
+    /** Returns an estimate of the move that leads to this position, limited by what is proven. */
+    RootMove limit(RootMove move, Node<?> position) {
+      int limited = position.movesAgain()
+          ? Math.max(move.score(), atLeast)
+          : Math.min(move.score(), -atLeast);
+      return new RootMove(move.move(), limited, move.bound(), move.solved(), move.depth());
     }
   }
 
@@ -112,7 +116,8 @@ final class GameReview<N extends Node<N>> {
   private Optional<Value> judge(int ply, Optional<Value> after, Consumer<JudgedMove> listener) {
     Move move = game.moves().get(ply);
     Game<N> before = game.first(ply);
-    Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move));
+    N position = game.positions().get(ply + 1);
+    Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move, position));
     List<RootMove> others = new ArrayList<>();
     Optional<RootMove> played = fromAfter;
     if (before.position().legalMoves().size() > 1) {
@@ -126,7 +131,8 @@ final class GameReview<N extends Node<N>> {
       // An estimate is compared with estimates of the same search, if there is no exact value.
       played = fromAfter
           .filter(RootMove::solved)
-          .or(() -> searched.map(each -> after.map(value -> value.limit(each)).orElse(each)))
+          .or(() -> searched.map(
+              each -> after.map(value -> value.limit(each, position)).orElse(each)))
           .or(() -> fromAfter);
     }
     if (played.isEmpty()) {

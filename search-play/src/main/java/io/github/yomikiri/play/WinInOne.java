@@ -93,14 +93,14 @@ final class WinInOne<N extends Node<N>> {
         .distinct();
   }
 
-  /** Returns whether the side has won that is not to move. */
+  /** Returns whether the side has won that made the last move. */
   private static boolean isWon(Node<?> after) {
-    return after.isTerminalLeaf() && after.terminalScore() < 0;
+    return after.isTerminalLeaf() && Score.ofMove(after, after.terminalScore()) > 0;
   }
 
   /** Returns how many points a move wins that ends the game. */
   private int points(Move win) {
-    return -root.play(win.code()).terminalScore();
+    return points(win, root.play(win.code()).terminalScore());
   }
 
   /** Returns whether a move loses the game, or has a reply that does. */
@@ -108,10 +108,10 @@ final class WinInOne<N extends Node<N>> {
     Game<N> after = game.play(move);
     N position = after.position();
     if (position.isTerminalLeaf()) {
-      return position.terminalScore() > 0;
+      return Score.ofMove(position, position.terminalScore()) < 0;
     }
     MoveList replies = new MoveList();
-    if (!after.isDrawnByRule()) {
+    if (!after.isDrawnByRule() && !position.movesAgain()) {
       position.moves(replies);
     }
     for (int i = 0; i < replies.size(); i++) {
@@ -126,7 +126,7 @@ final class WinInOne<N extends Node<N>> {
   private SearchResult taking(Move win, SearchResult found) {
     int value = found.pliesToEnd().isPresent()
         ? Score.MAX - 1
-        : -searcher.search(game.play(win), Limits.none()).score();
+        : points(win, searcher.search(game.play(win), Limits.none()).score());
     if (found.solved() && found.bound() != Bound.UPPER && found.score() > value) {
       return found;
     }
@@ -143,14 +143,18 @@ final class WinInOne<N extends Node<N>> {
     }
     SearchResult reply = searcher.search(game.play(move), left.get());
     SearchResult both = found.toBuilder().statistics(sum(found, reply)).build();
-    return reply.isExact() && valueOfMove(reply) < found.score() ? both : playing(move, both);
+    return reply.isExact() && valueOfMove(move, reply) < found.score() ? both : playing(move, both);
   }
 
   /** Returns the value of the move before a reply. A win or loss is a ply farther from there. */
-  private static int valueOfMove(SearchResult reply) {
-    return reply.pliesToEnd().isPresent()
-        ? Integer.signum(reply.score()) - reply.score()
-        : -reply.score();
+  private int valueOfMove(Move move, SearchResult reply) {
+    int score = reply.score();
+    return points(move, reply.pliesToEnd().isPresent() ? Score.oneMorePly(score) : score);
+  }
+
+  /** Returns the score of a move by the value of the position after it. */
+  private int points(Move move, int value) {
+    return Score.ofMove(root.play(move.code()), value);
   }
 
   /** Returns a result with another move. What it says about the position stays as it is. */

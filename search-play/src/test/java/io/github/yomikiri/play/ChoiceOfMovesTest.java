@@ -32,7 +32,7 @@ class ChoiceOfMovesTest {
   private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
 
   private static RandomGame endless(long seed) {
-    return new RandomGame(new Rules(seed, 200, 6, 100_000, 50, 0), 0, 0);
+    return RandomGame.of(new Rules(seed, 200, 6, 100_000, 50, 0));
   }
 
   private static PlayerBuilder<RandomGame> player() {

@@ -32,7 +32,7 @@ class GameAnalysisTest {
   /** Plays random moves to the end of a game, or a number of them. */
   private static Game<RandomGame> playRandomly(Rules rules, int moves) {
     Random random = new Random(rules.seed());
-    Game<RandomGame> game = Game.of(new RandomGame(rules, 0, 0));
+    Game<RandomGame> game = Game.of(RandomGame.of(rules));
     while (!game.isOver() && game.moves().size() < moves) {
       List<Move> legal = game.position().legalMoves();
       game = game.play(legal.get(random.nextInt(legal.size())));

@@ -75,7 +75,7 @@ class GamePlayerClockTest {
   @Test
   void aSolvedMoveIsSolvedHoweverLate() {
     tick = 400 * MILLISECOND;
-    RandomGame ending = new RandomGame(new Rules(5, 1, 6, 9, 50, 0), 0, 0);
+    RandomGame ending = RandomGame.of(new Rules(5, 1, 6, 9, 50, 0));
     GameClock clock = GameClock.of(Duration.ofMinutes(1));
     try (Player<RandomGame> player = timedPlayer().movesLeft(position -> 30).build()) {
       SearchResult result = player.play(Game.of(ending), Limits.clock(clock));

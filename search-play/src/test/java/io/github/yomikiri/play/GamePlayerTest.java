@@ -42,7 +42,7 @@ class GamePlayerTest {
 
   /** A game too long for any search to reach its end. */
   static RandomGame endless(long seed) {
-    return new RandomGame(new Rules(seed, 200, 6, 100_000, 50, 0), 0, 0);
+    return RandomGame.of(new Rules(seed, 200, 6, 100_000, 50, 0));
   }
 
   private static PlayerBuilder<RandomGame> player() {
@@ -215,7 +215,7 @@ class GamePlayerTest {
 
   @Test
   void theNodesOfLevelSevenDecideInANarrowGame() {
-    RandomGame narrow = new RandomGame(new Rules(1, 200, 2, 100_000, 50, 0), 0, 0);
+    RandomGame narrow = RandomGame.of(new Rules(1, 200, 2, 100_000, 50, 0));
     try (Player<RandomGame> player = player().level(PlayerLevel.of(7)).build()) {
       SearchResult result = player.play(narrow, Limits.nodes(20_000));
       assertThat(result.completion()).isEqualTo(Completion.NODES);
@@ -257,7 +257,7 @@ class GamePlayerTest {
 
   @Test
   void aFinishedGameHasNoMove() {
-    RandomGame over = new RandomGame(new Rules(1, 0, 6, 9, 50, 0), 0, 0);
+    RandomGame over = RandomGame.of(new Rules(1, 0, 6, 9, 50, 0));
     try (Player<RandomGame> player = player().level(PlayerLevel.of(1)).build()) {
       SearchResult result = player.play(over, Limits.none());
       assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);

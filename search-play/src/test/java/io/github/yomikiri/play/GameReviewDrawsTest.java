@@ -3,6 +3,7 @@ package io.github.yomikiri.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.driver.Searchers;
@@ -34,7 +35,9 @@ class GameReviewDrawsTest {
         Game<CountedGraph> after = game.first(move.ply() + 1);
         if (move.played().solved()) {
           int value = CountedGraph.value(after);
-          assertThat(move.played().score()).as("%s, ply %d", game, move.ply()).isEqualTo(-value);
+          assertThat(move.played().score())
+              .as("%s, ply %d", game, move.ply())
+              .isEqualTo(Score.ofMove(after.position(), value));
           others += value == CountedGraph.value(Game.of(after.position())) ? 0 : 1;
         }
       }

@@ -120,7 +120,7 @@ class PlayerTest {
         .evaluator(node -> (int) node.key() % 100)
         .clock(() -> now.addAndGet(1_000_000))
         .build();
-    RandomGame position = new RandomGame(new Rules(1, 200, 6, 100_000, 50, 0), 0, 0);
+    RandomGame position = RandomGame.of(new Rules(1, 200, 6, 100_000, 50, 0));
     GameClock clock = GameClock.of(Duration.ofSeconds(5));
     try (Player<RandomGame> player = Player.of("it", searcher, Limits.clock(clock))) {
       player.newGame(Game.of(position), 1);

@@ -8,13 +8,12 @@ import java.util.Optional;
  * Why the moves of a node were not all searched: its value reached the upper end of its window. The
  * record names the ancestor which that end comes from.
  *
- * <p>A window's end is handed down the tree. For each side there is one end, which every second
- * node hands on unchanged. So the ancestor is found by walking up the path while the end is the
- * same. At the parent of the node, the end is the lower end or the best value so far. If the value
- * is greater than the lower end, an earlier move of the parent has raised it: that is a shallow
- * cutoff. Otherwise the end comes from the grandparent. If it is below the grandparent's upper end,
- * the grandparent has narrowed the window to test a move. Otherwise the walk continues there, and
- * what it finds is a deep cutoff (Knuth and Moore 1975).
+ * <p>A window's end is handed down the tree. The upper end of a node is the lower end of the node
+ * before it. If the same side is to move in both, the upper ends are one. So the ancestor is found
+ * by walking up the path while the end is the same. Where it is a lower end, an earlier move may
+ * have raised it: that is a shallow cutoff. Where it is an upper end, the ancestor may have
+ * narrowed the window to test a move. Otherwise the walk continues, and what it finds further up is
+ * a deep cutoff (Knuth and Moore 1975).
  *
  * @param cause what the ancestor did
  * @param ply the ancestor's distance from the root
@@ -43,15 +42,19 @@ record Cutoff(Cause cause, int ply, Optional<Move> move, int value, int bound) {
    */
   static Cutoff trace(List<Optional<OpenNode>> path, int ply, int value) {
     int bound = node(path, ply).beta();
-    for (int at = ply; at > 0; at -= 2) {
-      // 1. The end is the parent's best value, or its lower end.
+    int end = bound;
+    boolean isUpper = true;
+    for (int at = ply; at > 0; at--) {
+      // 1. The same end, from the view of the parent.
+      end = node(path, at).ofMove(end);
+      isUpper = isUpper == node(path, at).movesAgain();
       TreeNode parent = node(path, at - 1);
-      if (-bound > parent.alpha()) {
+      // 2. The parent has raised its lower end, or has chosen another upper end.
+      if (!isUpper && end > parent.alpha()) {
         return of(Cause.BETTER_MOVE, parent, value, bound);
       }
-      // 2. The end is the upper end of the grandparent, or one that the grandparent has chosen.
-      if (at >= 2 && bound < node(path, at - 2).beta()) {
-        return of(Cause.NULL_WINDOW, node(path, at - 2), value, bound);
+      if (isUpper && end < parent.beta()) {
+        return of(Cause.NULL_WINDOW, parent, value, bound);
       }
     }
     return new Cutoff(Cause.SEARCH_WINDOW, 0, Optional.empty(), value, bound);

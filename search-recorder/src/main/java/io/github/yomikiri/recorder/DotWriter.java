@@ -64,7 +64,7 @@ final class DotWriter {
     String style = Labels.isAnswered(node) ? ", style=\"filled,dashed\"" : "";
     String width = line.contains(node) ? ", penwidth=2.5" : "";
     return "label=" + quote(label)
-        + ", shape=" + (Labels.isRootsSide(node) ? "box" : "ellipse")
+        + ", shape=" + (node.isRootsSide() ? "box" : "ellipse")
         + ", fillcolor=\"" + Style.fill(node) + "\", color=\"" + Style.stroke(node) + "\""
         + style + width + tooltip;
   }

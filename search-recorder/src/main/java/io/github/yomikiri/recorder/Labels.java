@@ -20,10 +20,6 @@ final class Labels {
 
   private Labels() {}
 
-  static boolean isRootsSide(TreeNode node) {
-    return node.ply() % 2 == 0;
-  }
-
   /** Returns whether a picture shows a node's window below the value. */
   static boolean isInner(TreeNode node) {
     return switch (node.kind()) {
@@ -47,13 +43,13 @@ final class Labels {
 
   /** Returns the value of an earlier visit. */
   static String value(TreeNode node, TreeNode.Visit visit) {
-    int value = isRootsSide(node) ? visit.value() : -visit.value();
+    int value = node.isRootsSide() ? visit.value() : -visit.value();
     return switch (visit.kind()) {
       case CUT -> "";
       case STOPPED -> "?";
       case HORIZON, TERMINAL, REPETITION -> points(node, value);
       case INNER, TABLE, KNOWLEDGE, RULE ->
-        boundSign(Bound.of(visit.value(), visit.alpha(), visit.beta()), isRootsSide(node))
+        boundSign(Bound.of(visit.value(), visit.alpha(), visit.beta()), node.isRootsSide())
             + points(node, value);
     };
   }
@@ -94,8 +90,8 @@ final class Labels {
 
   /** Returns the window of an earlier visit. */
   static String window(TreeNode node, TreeNode.Visit visit) {
-    int low = isRootsSide(node) ? visit.alpha() : -visit.beta();
-    int high = isRootsSide(node) ? visit.beta() : -visit.alpha();
+    int low = node.isRootsSide() ? visit.alpha() : -visit.beta();
+    int high = node.isRootsSide() ? visit.beta() : -visit.alpha();
     return "(" + points(node, low) + ", " + points(node, high) + ")";
   }
 
@@ -109,7 +105,7 @@ final class Labels {
 
   /** Returns how a node's value reached the end of its window, such as {@code 4 >= 2}. */
   static String reached(TreeNode node, Cutoff cutoff) {
-    return isRootsSide(node)
+    return node.isRootsSide()
         ? points(node, cutoff.value()) + " \u2265 " + points(node, cutoff.bound())
         : points(node, -cutoff.value()) + " \u2264 " + points(node, -cutoff.bound());
   }

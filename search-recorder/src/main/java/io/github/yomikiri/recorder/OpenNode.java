@@ -51,7 +51,7 @@ final class OpenNode {
    * @param candidates the moves that are searched; empty if these are all moves
    */
   <N extends Node<N>> void expand(N position, Optional<MoveList> candidates) {
-    node.expand(position.legalMoves());
+    node.expand(position);
     candidates.ifPresent(searchedMoves -> node.children().stream()
         .filter(child -> !searchedMoves.contains(child.code()))
         .forEach(child -> child.skip(TreeNode.Skip.NEEDLESS)));

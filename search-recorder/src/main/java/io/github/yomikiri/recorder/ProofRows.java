@@ -47,6 +47,11 @@ final class ProofRows<N extends Node<N>> implements TreeRows<ProofNode<N>> {
   }
 
   @Override
+  public boolean movesAgain(ProofNode<N> node) {
+    return node.position().movesAgain();
+  }
+
+  @Override
   public List<ProofNode<N>> children(ProofNode<N> node) {
     return node.children();
   }

@@ -22,8 +22,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
 
   // The open nodes, from the root on. An element is empty if its node is not recorded.
   private final List<Optional<OpenNode>> path = new ArrayList<>();
-  private SearchTree tree =
-      new SearchTree(new TreeNode(Optional.empty(), 0, 1), 0, Optional.empty());
+  private SearchTree tree = new SearchTree(TreeNode.root(1), 0, Optional.empty());
   private long rootKey;
   private boolean fresh = true;
   private boolean again;
@@ -114,8 +113,9 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
             INFINITY,
             leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON,
             leaf.value());
-        if (-leaf.value() > best) {
-          best = -leaf.value();
+        int score = child.get().ofMove(leaf.value());
+        if (score > best) {
+          best = score;
           parent.node().improve(child.get().code());
         }
       }
@@ -142,8 +142,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
     if (fresh || depth != tree.depth() || root.key() != rootKey) {
       fresh = false;
       rootKey = root.key();
-      tree = new SearchTree(
-          new TreeNode(Optional.empty(), 0, scale), depth, Optional.of(new Position<>(root)));
+      tree = new SearchTree(TreeNode.root(scale), depth, Optional.of(new Position<>(root)));
       trees.add(tree);
     }
   }
@@ -151,9 +150,12 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
   @Override
   public void scored(int move, int score, int alpha, int beta, int ply) {
     path.get(ply)
-        .ifPresent(open -> open.scored(move)
-            .flatMap(this::room)
-            .ifPresent(child -> leaf(child, -beta, -alpha, open.answered(move), -score)));
+        .ifPresent(open -> open.scored(move).flatMap(this::room).ifPresent(child -> {
+          boolean same = child.movesAgain();
+          int low = same ? alpha : -beta;
+          int high = same ? beta : -alpha;
+          leaf(child, low, high, open.answered(move), same ? score : -score);
+        }));
     super.scored(move, score, alpha, beta, ply);
   }
 

@@ -47,6 +47,11 @@ final class SearchPage implements TreeRows<Shown> {
   }
 
   @Override
+  public boolean movesAgain(Shown shown) {
+    return shown.node.movesAgain();
+  }
+
+  @Override
   public Row row(Shown shown, boolean isRootsSide) {
     TreeNode node = shown.node;
     Reason reason = Reason.of(node, shown.parent);

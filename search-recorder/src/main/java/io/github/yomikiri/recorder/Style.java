@@ -16,10 +16,10 @@ final class Style {
   private Style() {}
 
   static String fill(TreeNode node) {
-    return Labels.isRootsSide(node) ? "#d6e6f9" : "#fde8cd";
+    return node.isRootsSide() ? "#d6e6f9" : "#fde8cd";
   }
 
   static String stroke(TreeNode node) {
-    return Labels.isRootsSide(node) ? "#2f6db5" : "#c9761a";
+    return node.isRootsSide() ? "#2f6db5" : "#c9761a";
   }
 }

@@ -150,7 +150,7 @@ final class SvgWriter {
         y,
         width,
         height,
-        Labels.isRootsSide(node) ? 2 : height / 2,
+        node.isRootsSide() ? 2 : height / 2,
         box.isFold() ? Style.FOLD : Style.fill(node),
         box.isFold() ? Style.EDGE : Style.stroke(node),
         isPrincipal(box) ? "2.6" : "1",

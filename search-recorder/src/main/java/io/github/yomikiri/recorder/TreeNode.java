@@ -1,6 +1,7 @@
 package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -64,6 +65,8 @@ public final class TreeNode {
   private final Optional<Move> move;
   private final int ply;
   private final int scale;
+  private final boolean movesAgain;
+  private final boolean isRootsSide;
   private final List<TreeNode> children = new ArrayList<>();
   private Kind kind = Kind.CUT;
   private int visits;
@@ -78,15 +81,22 @@ public final class TreeNode {
   private Optional<Cutoff> cutoff = Optional.empty();
   private Skip skip = Skip.NONE;
 
-  /**
-   * Makes a node that was not visited.
-   *
-   * @param scale the value of one point of the game in the unit of the search
-   */
-  TreeNode(Optional<Move> move, int ply, int scale) {
+  private TreeNode(
+      Optional<Move> move, int ply, int scale, boolean movesAgain, boolean isRootsSide) {
     this.move = move;
     this.ply = ply;
     this.scale = scale;
+    this.movesAgain = movesAgain;
+    this.isRootsSide = isRootsSide;
+  }
+
+  /**
+   * Makes a root that was not visited.
+   *
+   * @param scale the value of one point of the game in the unit of the search
+   */
+  static TreeNode root(int scale) {
+    return new TreeNode(Optional.empty(), 0, scale, false, true);
   }
 
   void enter(int step, int newAlpha, int newBeta) {
@@ -103,10 +113,30 @@ public final class TreeNode {
     best = Optional.empty();
   }
 
-  void expand(List<Move> moves) {
+  /** Adds the nodes after all moves of the node's position, unless they are there. */
+  <N extends Node<N>> void expand(N position) {
     if (children.isEmpty()) {
-      moves.forEach(each -> children.add(new TreeNode(Optional.of(each), ply + 1, scale)));
+      for (Move each : position.legalMoves()) {
+        boolean again = position.play(each.code()).movesAgain();
+        boolean rootsSide = again == isRootsSide;
+        children.add(new TreeNode(Optional.of(each), ply + 1, scale, again, rootsSide));
+      }
     }
+  }
+
+  /** Returns whether the side to move has made the move to this node, too. */
+  boolean movesAgain() {
+    return movesAgain;
+  }
+
+  /** Returns whether the side is to move that is to move at the root. */
+  boolean isRootsSide() {
+    return isRootsSide;
+  }
+
+  /** Returns the score of the move to this node by a value of the node. */
+  int ofMove(int nodesValue) {
+    return movesAgain ? nodesValue : -nodesValue;
   }
 
   void improve(int code) {

@@ -20,6 +20,9 @@ interface TreeRows<T> {
    */
   Row row(T node, boolean isRootsSide);
 
+  /** Returns whether the side to move at a node has made the move to it, too. */
+  boolean movesAgain(T node);
+
   /** Returns the nodes below a node, in the order of their rows. */
   List<T> children(T node);
 
@@ -33,11 +36,10 @@ interface TreeRows<T> {
 
   /** Adds a tree to a page. */
   default void addTo(TreePage page, T root) {
-    add(page, root, 0, false);
+    add(page, root, 0, true, false);
   }
 
-  private void add(TreePage page, T node, int ply, boolean isBest) {
-    boolean isRootsSide = ply % 2 == 0;
+  private void add(TreePage page, T node, int ply, boolean isRootsSide, boolean isBest) {
     Row row = row(node, isRootsSide);
     if (!isRootsSide) {
       row.otherSide();
@@ -49,7 +51,8 @@ interface TreeRows<T> {
     List<T> children = children(node);
     Optional<T> best = best(node, children);
     for (T child : children) {
-      add(page, child, ply + 1, best.isPresent() && best.get() == child);
+      boolean isBestMove = best.isPresent() && best.get() == child;
+      add(page, child, ply + 1, movesAgain(child) == isRootsSide, isBestMove);
     }
   }
 }

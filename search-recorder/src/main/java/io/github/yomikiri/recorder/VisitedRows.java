@@ -80,6 +80,11 @@ final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
   }
 
   @Override
+  public boolean movesAgain(VisitedNode<N> node) {
+    return node.position().movesAgain();
+  }
+
+  @Override
   public List<VisitedNode<N>> children(VisitedNode<N> node) {
     return node.children();
   }

@@ -86,7 +86,7 @@ final class GameEnds<N extends Node<N>> {
     private String example = "";
 
     void add(Walk<?> at, int score) {
-      boolean beganIsToMove = at.plies() % 2 == 0;
+      boolean beganIsToMove = at.isFirstToMove();
       ends.get(beganIsToMove ? 0 : 1).add(at.node().key());
       winners.add(beganIsToMove == score > 0);
       example = score > 0 && example.isEmpty() ? at.toString() : example;

@@ -134,11 +134,12 @@ final class Knowing<N extends Node<N>> {
     int[] candidates = candidates(at.node());
     int best = -Score.INFINITY;
     for (int move : candidates) {
-      OptionalInt after = value(at.node().play(move));
+      N child = at.node().play(move);
+      OptionalInt after = value(child);
       if (after.isEmpty()) {
         return;
       }
-      best = Math.max(best, -after.getAsInt());
+      best = Math.max(best, Score.ofMove(child, after.getAsInt()));
     }
     int found = best;
     assertEquals(
@@ -173,11 +174,12 @@ final class Knowing<N extends Node<N>> {
     }
     int best = -Score.INFINITY;
     for (int move : moves) {
-      OptionalInt after = value(node.play(move));
+      N child = node.play(move);
+      OptionalInt after = value(child);
       if (after.isEmpty()) {
         return after;
       }
-      best = Math.max(best, -after.getAsInt());
+      best = Math.max(best, Score.ofMove(child, after.getAsInt()));
     }
     values.put(node.key(), best);
     return OptionalInt.of(best);

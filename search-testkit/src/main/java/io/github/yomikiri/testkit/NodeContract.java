@@ -158,9 +158,9 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   }
 
   /**
-   * Checks that the side to move changes with every move, a pass included. The position after the
-   * move must have another key, and {@link #sideToMove} must return another side. If a side moves
-   * twice, the other side passes in between.
+   * Checks that the side to move changes with every move, a pass included, unless
+   * {@link Node#movesAgain} says that the same side moves again. {@link #sideToMove} must agree,
+   * and the position after the move must have another key.
    */
   @Test
   @Order(208)
@@ -170,12 +170,16 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
         N child = at.node().play(move);
         OptionalInt side = sideToMove(at.node());
         if (side.isPresent()) {
-          assertNotEquals(
-              side,
-              sideToMove(child),
-              () -> "the same side is to move after move " + at.name(move)
-                  + ": a side that cannot move, or whose opponent moves twice, has a pass as its"
-                  + " only move " + at);
+          boolean same = side.equals(sideToMove(child));
+          assertEquals(
+              child.movesAgain(),
+              same,
+              () -> same
+                  ? "the same side is to move after move " + at.name(move)
+                      + ", but movesAgain() is false: a side that takes another turn says so there,"
+                      + " and a side that cannot move has a pass as its only move " + at
+                  : "the other side is to move after move " + at.name(move)
+                      + ", but movesAgain() is true " + at);
         }
         assertNotEquals(
             at.node().key(),

@@ -48,6 +48,10 @@ final class OtherRules<N extends Node<N>> {
         moves,
         () -> "the moves differ from those of otherRules(): missing are " + without(others, moves)
             + ", too many are " + without(moves, others) + " " + at);
+    assertEquals(
+        node.movesAgain(),
+        at.node().movesAgain(),
+        () -> "movesAgain() differs from that of otherRules() " + at);
     if (moves.isEmpty()) {
       int score = at.node().terminalScore();
       int other = node.terminalScore();

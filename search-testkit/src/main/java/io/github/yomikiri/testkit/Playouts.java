@@ -93,6 +93,9 @@ final class Playouts<N extends Node<N>> {
       return Optional.of(after + "only the first has the moves " + extra(a, moves, others)
           + ", and only the second " + extra(b, others, moves));
     }
+    if (!line.isEmpty() && a.movesAgain() != b.movesAgain()) {
+      return Optional.of(after + "movesAgain() is " + a.movesAgain() + " and " + b.movesAgain());
+    }
     if (moves.length == 0 && a.terminalScore() != b.terminalScore()) {
       return Optional.of(
           after + "their scores are " + a.terminalScore() + " and " + b.terminalScore());

@@ -55,9 +55,14 @@ public final class Reference<N extends Node<N>> {
     }
     int best = -Score.INFINITY;
     for (int move : moves) {
-      best = Math.max(best, -value(node.play(move), depth - 1));
+      best = Math.max(best, valueOfMove(node, move, depth));
     }
     return best;
+  }
+
+  private int valueOfMove(N node, int move, int depth) {
+    N after = node.play(move);
+    return Score.ofMove(after, value(after, depth - 1));
   }
 
   /**
@@ -74,7 +79,7 @@ public final class Reference<N extends Node<N>> {
     }
     Map<Move, Integer> values = new LinkedHashMap<>();
     for (Move move : root.legalMoves()) {
-      values.put(move, -value(root.play(move.code()), depth - 1));
+      values.put(move, valueOfMove(root, move.code(), depth));
     }
     return values;
   }
@@ -135,7 +140,8 @@ public final class Reference<N extends Node<N>> {
     }
     int best = -Score.INFINITY;
     for (int move : moves) {
-      best = Math.max(best, -gameValue(node.play(move), known));
+      N after = node.play(move);
+      best = Math.max(best, Score.ofMove(after, gameValue(after, known)));
     }
     known.put(node.key(), best);
     return best;

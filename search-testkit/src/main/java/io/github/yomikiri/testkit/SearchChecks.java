@@ -220,17 +220,19 @@ final class SearchChecks<N extends Node<N>> {
     assertEquals(
         result.bestMove(), line.get(0), () -> text + " does not begin with the move " + at);
     N node = at.node();
+    boolean isRootsSide = true;
     for (Move move : line) {
       N before = node;
       node = before
           .play(move)
           .orElseThrow(() -> new AssertionError(
               text + " has the illegal move " + move + " in " + before + " " + at));
+      isRootsSide = isRootsSide == node.movesAgain();
     }
     boolean complete = node.isTerminal() || line.size() == result.depth();
     if (complete && result.bound() == Bound.EXACT) {
       int leaf = Evaluation.of(contract.evaluator(), node);
-      int value = line.size() % 2 == 0 ? leaf : -leaf;
+      int value = isRootsSide ? leaf : -leaf;
       assertEquals(
           result.score(),
           value,

@@ -77,8 +77,9 @@ final class Signs<N extends Node<N>> {
     for (int pair = 0; pair < PAIRS; pair++) {
       Walk<N> end = random.pick(ends);
       Walk<N> start = end.ancestor(end.plies() - random.nextInt(end.plies() / 2 + 1));
-      Played asTheyAre = play(start, side, 1, new PortableRandom(pair));
-      Played reversed = play(start, side, -1, new PortableRandom(pair));
+      boolean isRandom = start.isFirstToMove() == (side == 0);
+      Played asTheyAre = play(start, isRandom, 1, new PortableRandom(pair));
+      Played reversed = play(start, isRandom, -1, new PortableRandom(pair));
       boolean isNew = begun.add(start.node().key()) && !decided.contains(asTheyAre.lastChoice);
       if (isNew && decided.add(reversed.lastChoice)) {
         decided.add(asTheyAre.lastChoice);
@@ -103,24 +104,26 @@ final class Signs<N extends Node<N>> {
   /**
    * Plays a game.
    *
-   * @param side the side whose moves are random
+   * @param isRandom whether the moves of the side to move are random
    * @param sign 1 for the estimates as they are, -1 for their opposite
    */
-  private Played play(Walk<N> start, int side, int sign, PortableRandom moves) {
+  private Played play(Walk<N> start, boolean isRandom, int sign, PortableRandom moves) {
     N node = start.node();
+    boolean isRandomSide = isRandom;
     long lastChoice = 0;
     for (int ply = start.plies(); ply <= maxPlies; ply++) {
       int[] legal = Walk.legalMoves(node);
       if (legal.length == 0) {
         int score = Integer.signum(node.terminalScore());
-        return new Played(ply % 2 == side ? -score : score, lastChoice);
+        return new Played(isRandomSide ? -score : score, lastChoice);
       }
-      if (ply % 2 == side) {
+      if (isRandomSide) {
         node = node.play(legal[moves.nextInt(legal.length)]);
       } else {
         lastChoice = legal.length > 1 ? node.key() : lastChoice;
         node = node.play(best(node, legal, sign, moves));
       }
+      isRandomSide = isRandomSide == node.movesAgain();
     }
     return new Played(0, lastChoice);
   }
@@ -135,11 +138,12 @@ final class Signs<N extends Node<N>> {
       long value = child.isTerminal()
           ? (long) Integer.signum(child.terminalScore()) << 32
           : (long) sign * evaluator.evaluate(child);
-      if (value < least) {
-        least = value;
+      long loss = child.movesAgain() ? -value : value;
+      if (loss < least) {
+        least = loss;
         best.clear();
       }
-      if (value == least) {
+      if (loss == least) {
         best.add(move);
       }
     }

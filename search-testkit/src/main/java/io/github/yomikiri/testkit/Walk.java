@@ -38,6 +38,7 @@ final class Walk<N extends Node<N>> {
   private final Optional<Walk<N>> before;
   private final int lastMove;
   private final int plies;
+  private final boolean isFirstToMove;
   private final N node;
 
   private Walk(
@@ -48,6 +49,7 @@ final class Walk<N extends Node<N>> {
     this.lastMove = lastMove;
     this.node = node;
     plies = before.map(walk -> walk.plies + 1).orElse(0);
+    isFirstToMove = before.map(walk -> walk.isFirstToMove == node.movesAgain()).orElse(true);
   }
 
   /**
@@ -174,6 +176,11 @@ final class Walk<N extends Node<N>> {
   /** Returns the position before the last move; empty at the start. */
   Optional<Walk<N>> before() {
     return before;
+  }
+
+  /** Returns whether the side is to move that was to move in the start position. */
+  boolean isFirstToMove() {
+    return isFirstToMove;
   }
 
   /** Returns the number of moves played. */

@@ -35,7 +35,10 @@ final class AlphaBeta<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = min(node.play(move), depth - 1, best, beta, ply + 1);
+      N child = node.play(move);
+      int score = child.movesAgain()
+          ? max(child, depth - 1, best, beta, ply + 1)
+          : min(child, depth - 1, best, beta, ply + 1);
       expander.scored(move, score, best, beta, ply);
       if (score > best) {
         bestMove = move;
@@ -62,7 +65,10 @@ final class AlphaBeta<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = max(node.play(move), depth - 1, alpha, best, ply + 1);
+      N child = node.play(move);
+      int score = child.movesAgain()
+          ? min(child, depth - 1, alpha, best, ply + 1)
+          : max(child, depth - 1, alpha, best, ply + 1);
       if (score < best) {
         bestMove = move;
         expander.improved(move, ply);

@@ -11,8 +11,9 @@ import io.github.yomikiri.game.Node;
  * parent's best value so far.
  *
  * <p>A child's bound is its parent's best value so far, and nothing from further up. So there are
- * no deep cutoffs, which {@link AlphaBeta} adds. Values are from the root's view. The expander uses
- * the view of the side to move, whose window has no lower end here.
+ * no deep cutoffs, which {@link AlphaBeta} adds. After a move that wins another turn, the child has
+ * its parent's bound. Values are from the root's view. The expander uses the view of the side to
+ * move, whose window has no lower end here.
  */
 final class BranchAndBound<N extends Node<N>> extends ExpanderSearch<N> {
 
@@ -35,7 +36,10 @@ final class BranchAndBound<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = min(node.play(move), depth - 1, best, ply + 1);
+      N child = node.play(move);
+      int score = child.movesAgain()
+          ? max(child, depth - 1, bound, ply + 1)
+          : min(child, depth - 1, best, ply + 1);
       expander.scored(move, score, best, bound, ply);
       if (score > best) {
         best = score;
@@ -61,7 +65,10 @@ final class BranchAndBound<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = max(node.play(move), depth - 1, best, ply + 1);
+      N child = node.play(move);
+      int score = child.movesAgain()
+          ? min(child, depth - 1, bound, ply + 1)
+          : max(child, depth - 1, best, ply + 1);
       if (score < best) {
         best = score;
         bestMove = move;

@@ -35,7 +35,9 @@ final class Minimax<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = min(node.play(move), depth - 1, ply + 1);
+      N child = node.play(move);
+      int score =
+          child.movesAgain() ? max(child, depth - 1, ply + 1) : min(child, depth - 1, ply + 1);
       expander.scored(move, score, -INFINITY, INFINITY, ply);
       if (score > best) {
         best = score;
@@ -57,7 +59,9 @@ final class Minimax<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = max(node.play(move), depth - 1, ply + 1);
+      N child = node.play(move);
+      int score =
+          child.movesAgain() ? min(child, depth - 1, ply + 1) : max(child, depth - 1, ply + 1);
       if (score < best) {
         best = score;
         bestMove = move;

@@ -85,12 +85,13 @@ final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
       }
       // 1. Is the move that led here too weak, and the node quiet?
       long best = depth == margins.length ? Long.MAX_VALUE : reach(ply - 1, margins[depth]);
-      boolean isWeak = -best >= beta;
+      boolean again = node.movesAgain();
+      boolean isWeak = again ? best <= alpha : -best >= beta;
       if (depth == 0 && !isWeak || !noisyMoves.mayDecline(node) || node.isTerminalLeaf()) {
         return OPEN;
       }
       if (isWeak) {
-        return search.estimated((int) -best, ply);
+        return search.estimated((int) (again ? best : -best), ply);
       }
       // 2. Is the node too good?
       int value = search.evaluate(node);

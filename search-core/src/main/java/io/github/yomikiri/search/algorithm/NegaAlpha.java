@@ -33,7 +33,7 @@ final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
       int move = moves.pick(i);
-      int score = -value(node.play(move), depth - 1, -beta, -best, ply + 1);
+      int score = below(node.play(move), depth - 1, best, beta, ply + 1);
       expander.scored(move, score, best, beta, ply);
       if (score > best) {
         bestMove = move;
@@ -49,5 +49,12 @@ final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
     // 3. Store the result.
     expander.close(depth, best, bestMove, alpha, beta, ply);
     return best;
+  }
+
+  /** Returns the value of the position after a move, from the view of the side that made it. */
+  private int below(N child, int depth, int alpha, int beta, int ply) {
+    return child.movesAgain()
+        ? value(child, depth, alpha, beta, ply)
+        : -value(child, depth, -beta, -alpha, ply);
   }
 }

@@ -34,7 +34,7 @@ final class Negamax<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = -value(node.play(move), depth - 1, ply + 1);
+      int score = below(node.play(move), depth - 1, ply + 1);
       expander.scored(move, score, -INFINITY, INFINITY, ply);
       if (score > best) {
         best = score;
@@ -44,5 +44,11 @@ final class Negamax<N extends Node<N>> extends ExpanderSearch<N> {
     }
     expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
     return best;
+  }
+
+  /** Returns the value of the position after a move, from the view of the side that made it. */
+  private int below(N child, int depth, int ply) {
+    int value = value(child, depth, ply);
+    return child.movesAgain() ? value : -value;
   }
 }

@@ -123,7 +123,10 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
       search.inner.moves(ply).picked(-1, Expander.NO_MOVE);
       mustMove[ply + 1] = true;
       try {
-        return -search.value(nullMove.play(node), depth, -beta, 1 - beta, ply + 1);
+        N passed = nullMove.play(node);
+        return passed.movesAgain()
+            ? search.value(passed, depth, beta - 1, beta, ply + 1)
+            : -search.value(passed, depth, -beta, 1 - beta, ply + 1);
       } finally {
         mustMove[ply + 1] = false;
       }

@@ -40,11 +40,11 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
       // they are better.
       N child = node.play(move);
       int ceiling = i == 0 ? beta : floor + 1;
-      int score = -value(child, depth - 1, -ceiling, -floor, ply + 1);
+      int score = below(child, depth - 1, floor, ceiling, ply + 1);
       // 3. A better move gets the whole window too, unless it has reached beta already.
       if (score >= ceiling && score < beta) {
         expander.reSearched();
-        score = -value(child, depth - 1, -beta, -floor, ply + 1);
+        score = below(child, depth - 1, floor, beta, ply + 1);
       }
       expander.scored(move, score, floor, beta, ply);
       // 4. Keep the best move so far, and stop at a cutoff.
@@ -64,5 +64,12 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
     // 5. Store the result, with a move only if one is better.
     expander.close(depth, best, best > alpha ? bestMove : moves.guide(), alpha, beta, ply);
     return best;
+  }
+
+  /** Returns the value of the position after a move, from the view of the side that made it. */
+  private int below(N child, int depth, int alpha, int beta, int ply) {
+    return child.movesAgain()
+        ? value(child, depth, alpha, beta, ply)
+        : -value(child, depth, -beta, -alpha, ply);
   }
 }

@@ -9,8 +9,9 @@ import java.util.Arrays;
  * An open node of {@link ProofNumberSearch}: its moves with the numbers of the positions after
  * them, and what follows for the node itself.
  *
- * <p>The numbers of a position are from the view of its own side to move. So a move proves the node
- * if its position is disproven, and the other way round.
+ * <p>The numbers of a position are from the view of the opponent, who is to move there. So a move
+ * proves the node if its position is disproven, and the other way round. Where the same side moves
+ * again, phi and delta have changed their places.
  */
 final class ProofFrame {
 

@@ -132,18 +132,22 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
       int next = frame.next;
       long unsolved = context.estimates();
       moves.picked(next, frame.moves[next]);
+      N child = node.play(frame.moves[next]);
+      boolean again = child.movesAgain();
+      int nextPhi = frame.maxPhi(maxDelta);
+      int nextDelta = frame.maxDelta(maxPhi);
       int value = prove(
-          node.play(frame.moves[next]),
+          child,
           frame.keys[next],
           depth - 1,
-          1 - beta,
+          again ? beta : 1 - beta,
           ply + 1,
-          frame.maxPhi(maxDelta),
-          frame.maxDelta(maxPhi));
+          again ? nextDelta : nextPhi,
+          again ? nextPhi : nextDelta);
       if (value == OPEN) {
-        frame.set(next, phi, delta);
+        frame.set(next, again ? delta : phi, again ? phi : delta);
       } else {
-        solved(frame, next, -value, depth, beta, ply, estimates, unsolved);
+        solved(frame, next, again ? value : -value, depth, beta, ply, estimates, unsolved);
       }
       frame.weigh();
     }
@@ -159,29 +163,31 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
       ProofFrame frame, int index, N node, int depth, int beta, int ply, long estimates) {
     expander.moves(ply).picked(index, frame.moves[index]);
     N child = node.play(frame.moves[index]);
+    boolean again = child.movesAgain();
+    int bound = again ? beta : 1 - beta;
     long unsolved = context.estimates();
     int value = OPEN;
     if (index == 0 && ply == 0 && context.preferredRootMove() == frame.moves[0]) {
       // The best move of the last iteration must not be replaced by one that is worse.
-      frame.keys[0] = child.isTerminal() ? 0 : key(child, 1 - beta);
-      value = prove(child, frame.keys[0], depth - 1, 1 - beta, 1, INFINITY, INFINITY);
+      frame.keys[0] = child.isTerminal() ? 0 : key(child, bound);
+      value = prove(child, frame.keys[0], depth - 1, bound, 1, INFINITY, INFINITY);
     } else if (child.isTerminal()) {
-      value = expander.open(child, depth - 1, -beta, 1 - beta, ply + 1);
+      value = expander.open(child, depth - 1, bound - 1, bound, ply + 1);
     } else {
-      frame.keys[index] = key(child, 1 - beta);
+      frame.keys[index] = key(child, bound);
       long entry = numbers.probe(frame.keys[index]);
       int knownPhi = entry == ProofTable.NONE ? 1 : ProofTable.phi(entry);
       int knownDelta = entry == ProofTable.NONE ? 1 : ProofTable.delta(entry);
       // The table is asked about the first move of the root, whatever the numbers say, because this
       // is the move of the root's last proof. Another proof could lead back to the root.
       if (knownPhi > 0 && knownDelta > 0 && (ply > 0 || index > 0)) {
-        frame.set(index, knownPhi, knownDelta);
+        frame.set(index, again ? knownDelta : knownPhi, again ? knownPhi : knownDelta);
         return;
       }
-      value = expander.open(child, depth - 1, -beta, 1 - beta, ply + 1);
+      value = expander.open(child, depth - 1, bound - 1, bound, ply + 1);
     }
     if (value != OPEN) {
-      solved(frame, index, -value, depth, beta, ply, estimates, unsolved);
+      solved(frame, index, again ? value : -value, depth, beta, ply, estimates, unsolved);
     }
   }
 

@@ -106,7 +106,11 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
           best = (int) Math.max(best, reach);
           continue;
         }
-        int score = -value(node.play(move), -beta, -Math.max(alpha, best), ply + 1);
+        int floor = Math.max(alpha, best);
+        N child = node.play(move);
+        int score = child.movesAgain()
+            ? value(child, floor, beta, ply + 1)
+            : -value(child, -beta, -floor, ply + 1);
         if (score > best) {
           best = score;
           if (score > alpha) {

@@ -36,9 +36,9 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
       N child = node.play(move);
-      // 1. Test whether this move is better. It is not if the opponent can reach -best after it.
+      // 1. Test whether this move is better.
       if (i > 0) {
-        if (reaches(child, depth - 1, -best, ply + 1)) {
+        if (!isBetter(child, depth - 1, best, ply + 1)) {
           expander.scored(move, best, best, INFINITY, ply);
           continue;
         }
@@ -46,7 +46,8 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
       }
       // 2. Find the better move's value. If the table has changed since the test, the value may not
       // be better after all, and the best move so far stays.
-      int score = -value(child, depth - 1, ply + 1);
+      int value = value(child, depth - 1, ply + 1);
+      int score = child.movesAgain() ? value : -value;
       expander.scored(move, score, -INFINITY, INFINITY, ply);
       if (score > best) {
         best = score;
@@ -58,6 +59,16 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     return best;
   }
 
+  /**
+   * Returns whether the move that led to a child is better than a score. It is not if the opponent
+   * can reach the score of the other sign.
+   */
+  private boolean isBetter(N child, int depth, int score, int ply) {
+    return child.movesAgain()
+        ? reaches(child, depth, score + 1, ply)
+        : !reaches(child, depth, -score, ply);
+  }
+
   /** Returns whether the node's value is at least the bound. */
   private boolean reaches(N node, int depth, int bound, int ply) {
     int known = expander.open(node, depth, bound - 1, bound, ply);
@@ -67,7 +78,7 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     MovePicker<N> moves = expander.moves(ply);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      if (!reaches(node.play(move), depth - 1, 1 - bound, ply + 1)) {
+      if (isBetter(node.play(move), depth - 1, bound - 1, ply + 1)) {
         expander.improved(move, ply);
         expander.cutoff(move, depth, i, ply);
         expander.close(depth, bound, move, bound - 1, bound, ply);

@@ -233,10 +233,12 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       if (child.isTerminalLeaf()) {
         // This is rare and is not inlined, so it gets a child object of its own. If the call used
         // the other child, the JIT compiler could not keep that child out of memory.
-        score = -terminal(node.play(move), ply + 1);
+        int value = terminal(node.play(move), ply + 1);
+        score = child.movesAgain() ? value : -value;
       } else {
         search.visitEvaluated();
-        score = -leaves.evaluate(child);
+        int value = leaves.evaluate(child);
+        score = child.movesAgain() ? value : -value;
       }
       if (score > best) {
         best = score;

@@ -56,17 +56,18 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
         N child = node.play(move);
         // 1. Does the table know that this child is good enough?
         long entry = child.isTerminal() ? TableEntry.NONE : probe(child, depth - 1, ply + 1);
-        if (entry == TableEntry.NONE
-            || TableEntry.bound(entry) == Bound.LOWER
-            || -TableEntry.score(entry) < beta
-            || !depthRule.accepts(entry, depth - 1)) {
+        if (entry == TableEntry.NONE || !depthRule.accepts(entry, depth - 1)) {
+          continue;
+        }
+        boolean again = child.movesAgain();
+        int value = again ? TableEntry.score(entry) : -TableEntry.score(entry);
+        if (value < beta || TableEntry.bound(entry) == (again ? Bound.UPPER : Bound.LOWER)) {
           continue;
         }
         // 2. Cut the node.
         if (!TableEntry.isProven(entry)) {
           search.context.countUnprovenCutoff();
         }
-        int value = -TableEntry.score(entry);
         inner.close(depth, value, move, alpha, beta, ply);
         return value;
       }

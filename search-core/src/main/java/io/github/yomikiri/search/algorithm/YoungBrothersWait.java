@@ -113,7 +113,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
     // 2. The first move alone, with the whole window.
     MovePicker<N> moves = expander.moves(ply);
     int bestMove = moves.pick(0);
-    int best = -value(node.play(bestMove), depth - 1, -beta, -alpha, ply + 1);
+    int best = below(node.play(bestMove), depth - 1, alpha, beta, ply + 1);
     expander.scored(bestMove, best, alpha, beta, ply);
     if (best > alpha) {
       expander.improved(bestMove, ply);
@@ -171,12 +171,12 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
       N child = shared.node.play(move);
       // 1. A null window shows whether the move is better than the best one so far.
       int floor = shared.floor();
-      int score = -value(child, depth, -floor - 1, -floor, ply);
+      int score = below(child, depth, floor, floor + 1, ply);
       // 2. A better move gets the whole window, which may have become smaller by now.
       if (score > floor && score < shared.beta) {
         floor = shared.floor();
         expander.reSearched();
-        score = -value(child, depth, -shared.beta, -floor, ply);
+        score = below(child, depth, floor, shared.beta, ply);
       }
       int[] line = score > floor ? context.line(ply) : NO_LINE;
       boolean estimated = context.estimates() != estimates;
@@ -203,5 +203,12 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
         }
       }
     }
+  }
+
+  /** Returns the value of the position after a move, from the view of the side that made it. */
+  private int below(N child, int depth, int alpha, int beta, int ply) {
+    return child.movesAgain()
+        ? value(child, depth, alpha, beta, ply)
+        : -value(child, depth, -beta, -alpha, ply);
   }
 }

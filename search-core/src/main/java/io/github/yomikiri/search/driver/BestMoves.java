@@ -114,7 +114,8 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
       context.visit(0);
       context.countTerminal();
       int score = inner.unit().terminalScore(child);
-      return -fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
+      int fromRoot = fromRoot(shortestWins ? Integer.signum(score) * MAX : score);
+      return child.movesAgain() ? fromRoot : -fromRoot;
     }
     // The inner search never takes its own root for a draw.
     if (context.isDrawn(child)) {
@@ -133,7 +134,9 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
   }
 
   private int inWindow(N child, int depth, int alpha, int beta, SearchContext context) {
-    return -fromRoot(inner.search(child, depth, fromChild(-beta), fromChild(-alpha), context));
+    return child.movesAgain()
+        ? fromRoot(inner.search(child, depth, fromChild(alpha), fromChild(beta), context))
+        : -fromRoot(inner.search(child, depth, fromChild(-beta), fromChild(-alpha), context));
   }
 
   /** Returns a score that counts from a child, as it counts from the root. */

@@ -48,8 +48,11 @@ final class ProofPositions<N extends Node<N>> {
   /** What is asked about a position, with any number of quiet plies left. */
   private record Question(long key, boolean yes) {}
 
-  /** A move and the position after it. */
-  record Step<N extends Node<N>>(Move move, Entry<N> after) {}
+  /**
+   * A move and the position after it. Other moves may lead to the same entry, and the side to move
+   * there need not have made them.
+   */
+  record Step<N extends Node<N>>(Move move, N position, Entry<N> after) {}
 
   /** A position. The question is whether its value is at least {@code beta}. */
   static final class Entry<N extends Node<N>> {
@@ -221,9 +224,18 @@ final class ProofPositions<N extends Node<N>> {
 
   private void addStep(Entry<N> entry, Move move) {
     N position = entry.position.play(move.code());
-    Entry<N> after = entry(position, entry.ply + 1, 1 - entry.beta, !entry.yes);
-    entry.steps.add(new Step<>(move, after));
+    Entry<N> after =
+        entry(position, entry.ply + 1, betaAfter(entry, position), yesAfter(entry, position));
+    entry.steps.add(new Step<>(move, position, after));
     after.before.add(entry);
+  }
+
+  private int betaAfter(Entry<N> entry, N after) {
+    return after.movesAgain() ? entry.beta : 1 - entry.beta;
+  }
+
+  private boolean yesAfter(Entry<N> entry, N after) {
+    return after.movesAgain() == entry.yes;
   }
 
   private boolean isDrawn(Entry<N> entry) {
@@ -284,7 +296,7 @@ final class ProofPositions<N extends Node<N>> {
         continue;
       }
       N after = entry.position.play(move.code());
-      boolean isKnown = alike(after, !entry.yes).containsKey(after.quietPliesLeft());
+      boolean isKnown = alike(after, yesAfter(entry, after)).containsKey(after.quietPliesLeft());
       if (!isKnown && !isWonAfter(after, entry)) {
         continue;
       }
@@ -299,9 +311,11 @@ final class ProofPositions<N extends Node<N>> {
   }
 
   private boolean isWonAfter(N after, Entry<N> entry) {
-    int beta = 1 - entry.beta;
+    int beta = betaAfter(entry, after);
     return ask(after, entry.ply + 1, beta)
-        .filter(result -> result.score() < beta && result.bound() != Bound.LOWER)
+        .filter(result -> after.movesAgain()
+            ? result.score() >= beta && result.bound() != Bound.UPPER
+            : result.score() < beta && result.bound() != Bound.LOWER)
         .isPresent();
   }
 

@@ -28,13 +28,19 @@ final class ProofTree<N extends Node<N>> {
 
     private final Optional<Branch<N>> parent;
     private final Optional<Move> move;
+    private final N position;
     private final ProofPositions.Entry<N> entry;
     private final List<Branch<N>> children = new ArrayList<>();
     private Kind kind = Kind.CUT;
 
-    Branch(Optional<Branch<N>> parent, Optional<Move> move, ProofPositions.Entry<N> entry) {
+    Branch(
+        Optional<Branch<N>> parent,
+        Optional<Move> move,
+        N position,
+        ProofPositions.Entry<N> entry) {
       this.parent = parent;
       this.move = move;
+      this.position = position;
       this.entry = entry;
     }
 
@@ -64,7 +70,8 @@ final class ProofTree<N extends Node<N>> {
   }
 
   ProofNode<N> build() {
-    Branch<N> root = new Branch<>(Optional.empty(), Optional.empty(), positions.root());
+    Branch<N> root = new Branch<>(
+        Optional.empty(), Optional.empty(), positions.root().position(), positions.root());
     Deque<Branch<N>> open = new ArrayDeque<>(List.of(root));
     int room = maxNodes - 1;
     while (!open.isEmpty()) {
@@ -93,8 +100,8 @@ final class ProofTree<N extends Node<N>> {
     }
     branch.kind = entry.isYes() ? Kind.OR : Kind.AND;
     for (ProofPositions.Step<N> step : needed) {
-      branch.children.add(
-          new Branch<>(Optional.of(branch), Optional.of(step.move()), step.after()));
+      branch.children.add(new Branch<>(
+          Optional.of(branch), Optional.of(step.move()), step.position(), step.after()));
     }
   }
 
@@ -104,7 +111,7 @@ final class ProofTree<N extends Node<N>> {
     boolean over = branch.kind == Kind.TERMINAL;
     return new ProofNode<>(
         branch.move,
-        entry.position(),
+        branch.position,
         branch.kind,
         over ? entry.finalScore() : entry.isYes() ? entry.beta() : entry.beta() - 1,
         over ? Bound.EXACT : entry.isYes() ? Bound.LOWER : Bound.UPPER,

@@ -152,8 +152,9 @@ final class Expansion<N extends Node<N>> {
   }
 
   private boolean isNew(N child, Knowledge<N> knowledge) {
-    keys[count] =
-        child.isTerminal() ? child.key() : knowledge.key(child, knowledge.symmetry(child));
+    long key = child.isTerminal() ? child.key() : knowledge.key(child, knowledge.symmetry(child));
+    // With another turn, the same position has another value for the side that moves to it.
+    keys[count] = child.movesAgain() ? ~key : key;
     for (int i = 0; i < count; i++) {
       if (keys[i] == keys[count]) {
         return false;
@@ -170,6 +171,7 @@ final class Expansion<N extends Node<N>> {
     var evaluator = parts.bias().get().evaluator();
     int score =
         child.isTerminal() ? evaluator.unit().terminalScore(child) : evaluator.evaluate(child);
-    return (float) -biasRewards.of(Score.check(score, child, "the evaluator of the bias"));
+    double reward = biasRewards.of(Score.check(score, child, "the evaluator of the bias"));
+    return (float) (child.movesAgain() ? reward : -reward);
   }
 }

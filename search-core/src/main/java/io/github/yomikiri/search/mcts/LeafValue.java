@@ -56,7 +56,7 @@ final class LeafValue<N extends Node<N>> {
         return sign * rewards.of(0);
       }
       node = node.play(moves.get(choose(node)));
-      sign = -sign;
+      sign = node.movesAgain() ? sign : -sign;
       context.visit(0);
     }
     if (node.isTerminal()) {

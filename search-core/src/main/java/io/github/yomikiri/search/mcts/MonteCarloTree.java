@@ -182,6 +182,7 @@ final class MonteCarloTree<N extends Node<N>> {
     }
     if (found.plies > 0) {
       root = StoreCompaction.keep(store, found.node);
+      store.detach(root);
       if (parts.dependOnRoot()) {
         store.changeBounds(lower -> parts.kept(lower, found.plies));
       }

@@ -21,6 +21,9 @@ import java.util.function.IntUnaryOperator;
  * <p>Several threads use a store at once without locks. Counters are added to atomically. Bounds
  * only become tighter, so a thread that reads an old bound reads a true one. A node's children are
  * complete before their number is published.
+ *
+ * <p>Values are stored from the view of the side that chooses the node, because a search reads them
+ * at its parent most of the time. Nobody chooses the root; it counts as chosen by the opponent.
  */
 final class NodeStore {
 
@@ -37,6 +40,9 @@ final class NodeStore {
 
   private static final int EXPANDING = -1;
 
+  /** Marks the move of a node at which the side that chose it is to move again. */
+  private static final int AGAIN = 1 << 31;
+
   private static final int FIRST_NODES = 1 << 15;
   private static final int MAX_GROWN_NODES = 1 << 21;
 
@@ -51,10 +57,10 @@ final class NodeStore {
   private int[] firstChild;
   private int[] children;
   /**
-   * For each node, how much less its visits got than a win each. A visit under way has added
-   * nothing yet, so it counts as a win, and each visit adds to each array once.
+   * For each node, how much more its visits got than a loss each. A visit under way has added
+   * nothing yet, so it counts as a loss, and each visit adds to each array once.
    */
-  private long[] losses;
+  private long[] gains;
 
   private float[] priors;
 
@@ -76,7 +82,7 @@ final class NodeStore {
     upper = new int[first];
     firstChild = new int[first];
     children = new int[first];
-    losses = new long[first];
+    gains = new long[first];
     priors = new float[first];
   }
 
@@ -102,7 +108,7 @@ final class NodeStore {
     upper = Arrays.copyOf(upper, length);
     firstChild = Arrays.copyOf(firstChild, length);
     children = Arrays.copyOf(children, length);
-    losses = Arrays.copyOf(losses, length);
+    gains = Arrays.copyOf(gains, length);
     priors = Arrays.copyOf(priors, length);
   }
 
@@ -153,7 +159,7 @@ final class NodeStore {
     visits[node] = 0;
     firstChild[node] = NONE;
     children[node] = 0;
-    losses[node] = 0;
+    gains[node] = 0;
     priors[node] = prior;
     resetBounds(node);
   }
@@ -203,10 +209,21 @@ final class NodeStore {
   }
 
   int move(int node) {
-    return moves[node];
+    return moves[node] & ~AGAIN;
   }
 
+  /** Returns whether the side that chose a node is to move there, too. */
+  boolean isAgain(int node) {
+    return moves[node] < 0;
+  }
+
+  /** Returns what the bias expects of a node, from the view of the side to move there. */
   float prior(int node) {
+    return isAgain(node) ? priors[node] : -priors[node];
+  }
+
+  /** Returns what the bias expects of a node, from the view of the side that chooses it. */
+  float priorAbove(int node) {
     return priors[node];
   }
 
@@ -217,25 +234,36 @@ final class NodeStore {
 
   /** Returns the sum of the rewards of a node's visits, from the view of the side to move there. */
   double reward(int node) {
-    return (visits[node] * ONE - SharedArrays.read(losses, node)) * UNIT;
+    return isAgain(node) ? rewardAbove(node) : -rewardAbove(node);
+  }
+
+  /**
+   * Returns the sum of the rewards of a node's visits, from the view of the side that chooses it.
+   */
+  double rewardAbove(int node) {
+    return (SharedArrays.read(gains, node) - visits[node] * ONE) * UNIT;
   }
 
   /**
    * Counts a visit that is under way. Until the visit has its reward, it counts as one that the
-   * side to move here has won. The side that chooses this node therefore sees a loss, and another
-   * thread is led to other nodes (virtual loss).
+   * side that chooses this node has lost. So another thread is led to other nodes (virtual loss).
+   *
+   * @param again whether this side is to move here, too
    */
-  void enter(int node) {
+  void enter(int node, boolean again) {
+    if (again && !isAgain(node)) {
+      moves[node] |= AGAIN;
+    }
     count(node, 1);
   }
 
-  /** Gives a visit its reward, from the view of the side to move here. */
+  /** Gives a visit its reward, from the view of the side that chooses this node. */
   void leave(int node, double reward) {
-    long loss = ONE - Math.round(reward * ONE);
+    long gain = ONE + Math.round(reward * ONE);
     if (shared) {
-      SharedArrays.add(losses, node, loss);
+      SharedArrays.add(gains, node, gain);
     } else {
-      losses[node] += loss;
+      gains[node] += gain;
     }
   }
 
@@ -252,27 +280,54 @@ final class NodeStore {
     }
   }
 
+  /** Returns the lower bound of a node's value, from the view of the side to move there. */
   int lower(int node) {
+    return isAgain(node) ? lowerAbove(node) : -upperAbove(node);
+  }
+
+  /** Returns the upper bound of a node's value, from the view of the side to move there. */
+  int upper(int node) {
+    return isAgain(node) ? upperAbove(node) : -lowerAbove(node);
+  }
+
+  /** Returns the lower bound of a node's value, from the view of the side that chooses it. */
+  int lowerAbove(int node) {
     return SharedArrays.acquire(lower, node);
   }
 
-  int upper(int node) {
+  /** Returns the upper bound of a node's value, from the view of the side that chooses it. */
+  int upperAbove(int node) {
     return SharedArrays.acquire(upper, node);
   }
 
   /** Returns whether the value of a node is proven. */
   boolean isSolved(int node) {
-    return lower(node) >= upper(node);
+    return lowerAbove(node) >= upperAbove(node);
   }
 
-  /** Tightens the bounds of a node. Returns whether one of them has changed. */
+  /**
+   * Tightens the bounds of a node, given from the view of the side to move there. Returns whether
+   * one of them has changed.
+   */
   boolean prove(int node, int atLeast, int atMost) {
-    boolean raised = raise(node, atLeast);
-    return reduce(node, atMost) || raised;
+    boolean again = isAgain(node);
+    boolean raised = raise(node, again ? atLeast : -atMost);
+    return reduce(node, again ? atMost : -atLeast) || raised;
+  }
+
+  /** Lets a node be the root, which counts as chosen by the opponent of the side to move there. */
+  void detach(int node) {
+    if (isAgain(node)) {
+      moves[node] &= ~AGAIN;
+      int atLeast = lower[node];
+      lower[node] = -upper[node];
+      upper[node] = -atLeast;
+      gains[node] = 2L * visits[node] * ONE - gains[node];
+    }
   }
 
   private boolean raise(int node, int bound) {
-    int seen = lower(node);
+    int seen = lowerAbove(node);
     while (seen < bound) {
       int was = SharedArrays.exchange(lower, node, seen, bound);
       if (was == seen) {
@@ -284,7 +339,7 @@ final class NodeStore {
   }
 
   private boolean reduce(int node, int bound) {
-    int seen = upper(node);
+    int seen = upperAbove(node);
     while (seen > bound) {
       int was = SharedArrays.exchange(upper, node, seen, bound);
       if (was == seen) {
@@ -303,7 +358,7 @@ final class NodeStore {
     upper[to] = upper[from];
     firstChild[to] = firstChild[from];
     children[to] = children[from];
-    losses[to] = losses[from];
+    gains[to] = gains[from];
     priors[to] = priors[from];
   }
 

@@ -8,15 +8,21 @@ package io.github.yomikiri.search.mcts;
  */
 final class PathWindow implements VisitWindow {
 
+  // Per ply, what the side to move there and its opponent have proven.
   private final int[] proven;
+  private final int[] opponents;
 
   PathWindow(int maxDepth) {
     proven = new int[maxDepth + 1];
+    opponents = new int[maxDepth + 1];
   }
 
   @Override
-  public int atLeast(int lower, int ply) {
-    proven[ply] = ply < 2 ? lower : Math.max(lower, proven[ply - 2]);
+  public int atLeast(int lower, int ply, boolean again) {
+    int own = ply == 0 ? lower : again ? proven[ply - 1] : opponents[ply - 1];
+    int opponent = ply == 0 ? Integer.MIN_VALUE : again ? opponents[ply - 1] : proven[ply - 1];
+    proven[ply] = Math.max(lower, own);
+    opponents[ply] = opponent;
     return proven[ply];
   }
 }

@@ -75,7 +75,7 @@ interface ProvenScores {
 
       @Override
       public VisitWindow window(int maxDepth) {
-        return (lower, ply) -> lower;
+        return (lower, ply, again) -> lower;
       }
     };
   }

@@ -29,8 +29,8 @@ final class ScoreBounds {
     int atLeast = Integer.MIN_VALUE;
     int atMost = Integer.MIN_VALUE;
     for (int child = first; child < end; child++) {
-      atLeast = Math.max(atLeast, -store.upper(child));
-      atMost = Math.max(atMost, -store.lower(child));
+      atLeast = Math.max(atLeast, store.lowerAbove(child));
+      atMost = Math.max(atMost, store.upperAbove(child));
     }
     return store.prove(node, atLeast, atMost);
   }

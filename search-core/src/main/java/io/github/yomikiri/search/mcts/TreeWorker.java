@@ -96,7 +96,8 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
     int at = tree.root();
     enter(at, node);
     while (length < path.length && (store.children(at) > 0 || grow(at, node))) {
-      at = parts.selection().pick(store, at, window.atLeast(store.lower(at), length - 1));
+      int atLeast = window.atLeast(store.lower(at), length - 1, node.movesAgain());
+      at = parts.selection().pick(store, at, atLeast);
       if (at == NodeStore.NONE) {
         backUpDecided();
         return;
@@ -113,7 +114,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
   private void enter(int at, N node) {
     line.enter(length, node);
     path[length++] = at;
-    store.enter(at);
+    store.enter(at, length > 1 && node.movesAgain());
     context.visit(0);
   }
 
@@ -178,7 +179,9 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
 
   /** Returns the mean reward of a node, without the visit that is under way. */
   private double meanBefore(int node) {
-    return (store.reward(node) - 1) / Math.max(1, store.visits(node) - 1);
+    double finished = store.rewardAbove(node) + 1;
+    double mean = finished / Math.max(1, store.visits(node) - 1);
+    return store.isAgain(node) ? mean : -mean;
   }
 
   private void backUp(double leafReward) {
@@ -195,8 +198,9 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
       // A proven bound is better than a mean of estimates.
       reward = Math.max(reward, rewards.of(store.lower(node)));
       reward = Math.min(reward, rewards.of(store.upper(node)));
+      // The side that chose the node is the side to move above.
+      reward = store.isAgain(node) ? reward : -reward;
       store.leave(node, reward);
-      reward = -reward;
     }
   }
 

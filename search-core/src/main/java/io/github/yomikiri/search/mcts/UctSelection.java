@@ -50,15 +50,15 @@ record UctSelection(double exploration, double urgency, double bias) {
     int best = NodeStore.NONE;
     double bestValue = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
-      if (-store.lower(child) <= atLeast) {
+      if (store.upperAbove(child) <= atLeast) {
         continue;
       }
       int visits = store.visits(child);
       double value = visits == 0
           ? urgency + term
-          : -store.reward(child) * inverse(visits) + term * rootOfInverse(visits);
+          : store.rewardAbove(child) * inverse(visits) + term * rootOfInverse(visits);
       if (bias > 0) {
-        value += bias * store.prior(child) * inverse(visits + 1);
+        value += bias * store.priorAbove(child) * inverse(visits + 1);
       }
       if (value > bestValue) {
         bestValue = value;

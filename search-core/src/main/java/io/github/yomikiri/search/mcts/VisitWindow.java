@@ -10,6 +10,7 @@ interface VisitWindow {
    *
    * @param lower the proven lower bound of the node
    * @param ply the ply of the node
+   * @param again whether the side to move there has made the last move, too
    */
-  int atLeast(int lower, int ply);
+  int atLeast(int lower, int ply, boolean again);
 }

@@ -63,9 +63,14 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
     for (int i = 0; i < count; i++) {
       int child = store.firstChild(node) + i;
       int visits = store.visits(child);
-      int score = visits == 0 ? 0 : rewards.score(-store.reward(child) / visits);
+      int score = visits == 0 ? 0 : rewards.score(store.rewardAbove(child) / visits);
       all.add(new VisitedMove(
-          child, store.move(child), -store.upper(child), -store.lower(child), visits, score));
+          child,
+          store.move(child),
+          store.lowerAbove(child),
+          store.upperAbove(child),
+          visits,
+          score));
     }
     return all;
   }

@@ -109,7 +109,7 @@ final class VisitedTree<N extends Node<N>> {
         isOpen && lower == -scores.max() ? -Score.MAX : lower,
         isOpen && upper == scores.max() ? Score.MAX : upper,
         node != tree.root() && tree.isBiased()
-            ? OptionalDouble.of(-store.prior(node))
+            ? OptionalDouble.of(store.prior(node))
             : OptionalDouble.empty(),
         branch.children.stream().map(child -> finish(child, ply + 1)).toList(),
         branch.visitedMoves - branch.children.size());

@@ -37,8 +37,9 @@ final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering<N> {
     }
     for (int i = 0; i < moves.size(); i++) {
       N child = node.play(moves.get(i));
-      scores[i] -=
+      int value =
           child.isTerminal() ? evaluator.unit().terminalScore(child) : evaluator.evaluate(child);
+      scores[i] += child.movesAgain() ? value : -value;
     }
   }
 }

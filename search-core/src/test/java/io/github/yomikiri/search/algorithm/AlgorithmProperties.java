@@ -147,7 +147,8 @@ class AlgorithmProperties {
     RandomGame end = Checks.assertLegalLine(result, root);
     int plies = result.principalVariation().size();
     int value = Reference.value(end, 0, EVALUATOR);
-    assertThat(plies % 2 == 0 ? value : -value).isEqualTo(result.score());
+    assertThat(Checks.valueByLine(root, result.principalVariation(), value))
+        .isEqualTo(result.score());
     assertThat(plies == result.depth() || end.isTerminal())
         .as("the line ends at the horizon or with the game")
         .isTrue();
@@ -161,7 +162,7 @@ class AlgorithmProperties {
         .builder(RandomGame.class, EVALUATOR, Algorithm.MTDF)
         .build()
         .search(root, Limits.depth(depth));
-    assertThat(result.principalVariation()).containsExactly(result.bestMove());
+    Checks.assertLineOfOneSide(result, root);
   }
 
   @Property

@@ -42,7 +42,8 @@ class KnowledgeProperties {
       assertThat(result.score()).as(algorithm.name()).isEqualTo(value);
       assertThat(result.bound()).isEqualTo(Bound.EXACT);
       assertThat(result.solved()).as("%s solves", algorithm).isTrue();
-      assertThat(-PERFECT.evaluate(root.play(result.bestMove().code()))).isEqualTo(value);
+      assertThat(Reference.ofMove(root, result.bestMove().code(), PERFECT::evaluate))
+          .isEqualTo(value);
     }
   }
 
@@ -155,7 +156,7 @@ class KnowledgeProperties {
           .isTrue();
     }
     for (RootMove move : result.rootMoves()) {
-      int exact = -PERFECT.evaluate(root.play(move.move().code()));
+      int exact = Reference.ofMove(root, move.move().code(), PERFECT::evaluate);
       assertThat(!move.solved()
               || (move.bound() == Bound.LOWER
                   ? move.score() <= exact

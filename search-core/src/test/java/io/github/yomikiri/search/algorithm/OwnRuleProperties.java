@@ -10,6 +10,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -67,7 +68,7 @@ class OwnRuleProperties {
     node.moves(moves);
     int best = Integer.MIN_VALUE;
     for (int move : moves.toArray()) {
-      best = Math.max(best, -value(node.play(move), plies - 1, false));
+      best = Math.max(best, Reference.ofMove(node, move, after -> value(after, plies - 1, false)));
     }
     return best;
   }

@@ -80,12 +80,12 @@ class ParallelSearchTest {
   }
 
   private static RandomGame game(long seed) {
-    return new RandomGame(new Rules(seed, LENGTH, 5, 300, 50, 11), 0, 0);
+    return RandomGame.of(new Rules(seed, LENGTH, 5, 300, 50, 11));
   }
 
   /** A game too long for any search to reach its end. */
   private static RandomGame endless() {
-    return new RandomGame(new Rules(1, 200, 6, 100_000, 50, 0), 0, 0);
+    return RandomGame.of(new Rules(1, 200, 6, 100_000, 50, 0));
   }
 
   private static boolean holds(RootMove move, int exact) {
@@ -111,10 +111,10 @@ class ParallelSearchTest {
         int value = Reference.value(root, depth, EVALUATOR);
         assertThat(result.score()).as("seed %d, depth %d", seed, depth).isEqualTo(value);
         assertThat(result.bound()).isEqualTo(Bound.EXACT);
-        RandomGame after = root.play(result.bestMove().code());
-        assertThat(-Reference.value(after, depth - 1, EVALUATOR)).isEqualTo(value);
+        assertThat(Reference.ofMove(root, result.bestMove().code(), depth, EVALUATOR))
+            .isEqualTo(value);
         for (RootMove move : result.rootMoves()) {
-          int exact = -Reference.value(root.play(move.move().code()), move.depth() - 1, EVALUATOR);
+          int exact = Reference.ofMove(root, move.move().code(), move.depth(), EVALUATOR);
           assertThat(holds(move, exact)).as("%s %d", move, exact).isTrue();
         }
         helped += search.team().helped();
@@ -156,7 +156,7 @@ class ParallelSearchTest {
         assertThat(result.score()).as("seed %d", seed).isEqualTo(truth);
       }
       for (RootMove move : result.rootMoves()) {
-        int exact = -Reference.value(root.play(move.move().code()), LENGTH - 1, EVALUATOR);
+        int exact = Reference.ofMove(root, move.move().code(), LENGTH, EVALUATOR);
         assertThat(!move.solved() || holds(move, exact)).isTrue();
       }
       assertNobodyIsLeft();

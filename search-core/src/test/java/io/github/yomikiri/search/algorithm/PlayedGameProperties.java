@@ -55,7 +55,8 @@ class PlayedGameProperties {
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
     assertThat(result.score()).as("%s", game).isEqualTo(value);
     if (!game.isOver()) {
-      assertThat(-CountedGraph.value(game.play(result.bestMove()))).isEqualTo(value);
+      Game<CountedGraph> after = game.play(result.bestMove());
+      assertThat(Score.ofMove(after.position(), CountedGraph.value(after))).isEqualTo(value);
     }
   }
 

@@ -61,7 +61,7 @@ class ProbCutProperties {
           .build()
           .search(root, Limits.depth(depth));
       assertThat(result.score()).as(algorithm.name()).isEqualTo(value);
-      assertThat(-PERFECT.evaluate(root.play(result.bestMove().code())))
+      assertThat(Reference.ofMove(root, result.bestMove().code(), PERFECT::evaluate))
           .as("the value of the move")
           .isEqualTo(value);
     }

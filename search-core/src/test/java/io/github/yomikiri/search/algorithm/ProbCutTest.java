@@ -13,6 +13,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -60,8 +61,7 @@ class ProbCutTest {
   @ValueSource(ints = {-10_000, 10_000})
   void thePrincipalVariationIsNeverCut(int offset) {
     // No game ends before the horizon here.
-    RandomGame root =
-        new RandomGame(new RandomGame.Rules(1, 12, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
+    RandomGame root = RandomGame.of(new RandomGame.Rules(1, 12, 4, Integer.MAX_VALUE, 50, 0));
     Composition<RandomGame> selective = parts().withProbCut(always(offset), Selectivity.PERCENT_95);
     SearchResult result = search(Algorithm.PVS.create(selective), root);
     assertThat(result.principalVariation()).hasSize(DEPTH);
@@ -294,7 +294,7 @@ class ProbCutTest {
             (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 10)), Selectivity.PERCENT_95);
     for (int seed = 1; seed <= 20; seed++) {
       SearchResult result = search(Algorithm.MTDF.create(asking), root(seed));
-      assertThat(result.principalVariation()).containsExactly(result.bestMove());
+      Checks.assertLineOfOneSide(result, root(seed));
     }
   }
 }

@@ -118,7 +118,7 @@ class ProofNumberProperties {
       }
       for (RootMove move : result.rootMoves()) {
         if (move.solved()) {
-          int played = -Reference.value(root.play(move.move().code()), LENGTH, EVALUATOR);
+          int played = Reference.ofMove(root, move.move().code(), LENGTH + 1, EVALUATOR);
           assertHolds(move.score(), move.bound(), played, move);
         }
       }

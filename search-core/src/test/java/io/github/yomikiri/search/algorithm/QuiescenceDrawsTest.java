@@ -8,6 +8,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.PlayedGames;
 import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,7 +38,7 @@ class QuiescenceDrawsTest {
   private int best(CountedGraph node) {
     return node.legalMoves().stream()
         .map(Move::code)
-        .mapToInt(move -> -quiet(node.play(move)))
+        .mapToInt(move -> Reference.ofMove(node, move, this::quiet))
         .max()
         .orElseThrow();
   }

@@ -52,7 +52,8 @@ class QuiescenceProperties {
 
     @Override
     public int gain(RandomGame node, int move) {
-      return -quiet(node.play(move)) - RandomGame.evaluator().evaluate(node) + move % 3;
+      int score = Reference.ofMove(node, move, QuiescenceProperties::quiet);
+      return score - RandomGame.evaluator().evaluate(node) + move % 3;
     }
   };
 
@@ -88,7 +89,7 @@ class QuiescenceProperties {
     MoveList moves = new MoveList();
     NOISY.list(node, moves);
     for (int move : moves.toArray()) {
-      best = Math.max(best, -quiet(node.play(move)));
+      best = Math.max(best, Reference.ofMove(node, move, QuiescenceProperties::quiet));
     }
     return best;
   }

@@ -18,6 +18,7 @@ import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
@@ -50,7 +51,8 @@ class RepetitionProperties {
     assertThat(result.score()).isEqualTo(root.value());
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
     assertThat(result.solved()).isTrue();
-    assertThat(-root.play(result.bestMove().code()).value()).isEqualTo(root.value());
+    assertThat(Reference.ofMove(root, result.bestMove().code(), RandomGraph::value))
+        .isEqualTo(root.value());
     Checks.assertLegalLine(result, root);
   }
 
@@ -179,7 +181,7 @@ class RepetitionProperties {
 
   /** If the root is won, its other moves may count a return to the root as a draw. */
   private static boolean holds(RootMove move, RandomGraph root) {
-    int value = -root.play(move.move().code()).value();
+    int value = Reference.ofMove(root, move.move().code(), RandomGraph::value);
     return root.value() > 0 || holds(move.bound(), move.score(), value);
   }
 

@@ -16,6 +16,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.parallel.NewThreads;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -55,12 +56,14 @@ class ShortestWinsProperties {
     int value = root.shortestWin();
     checkClaim(result.score(), result.bound(), result.solved(), value, result);
     if (result.solved() && result.bound() != Bound.UPPER && result.score() > 0) {
-      assertThat(-root.play(result.bestMove().code()).shortestWin()).isPositive();
+      assertThat(Reference.ofMove(root, result.bestMove().code(), RandomGraph::shortestWin))
+          .isPositive();
     }
     for (RootMove move : result.rootMoves()) {
       // If the root is won, its other moves may count a return to the root as a draw.
       if (value <= 0) {
-        int after = -Score.oneMorePly(root.play(move.move().code()).shortestWin());
+        int after =
+            Score.oneMorePly(Reference.ofMove(root, move.move().code(), RandomGraph::shortestWin));
         checkClaim(move.score(), move.bound(), move.solved(), after, result);
       }
     }
@@ -78,8 +81,8 @@ class ShortestWinsProperties {
         assertThat(result.isExact()).isTrue();
         assertThat(result.completion()).isEqualTo(Completion.SOLVED);
         assertThat(result.pliesToEnd()).hasValue(plies(value));
-        int after = -Score.oneMorePly(root.play(result.bestMove().code()).shortestWin());
-        assertThat(after).isEqualTo(value);
+        int after = Reference.ofMove(root, result.bestMove().code(), RandomGraph::shortestWin);
+        assertThat(Score.oneMorePly(after)).isEqualTo(value);
       } else if (!decided) {
         assertThat(result.pliesToEnd()).isEmpty();
       }
@@ -192,7 +195,7 @@ class ShortestWinsProperties {
 
     @Override
     public RandomGraph play(RandomGraph node) {
-      return new RandomGraph(node.rules(), (node.index() + 1) % node.rules().size());
+      return new RandomGraph(node.rules(), (node.index() + 1) % node.rules().size(), false);
     }
   };
 

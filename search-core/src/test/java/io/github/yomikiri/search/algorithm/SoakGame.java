@@ -48,7 +48,7 @@ record SoakGame<N extends Node<N>>(
     Evaluator<RandomGame> evaluator = RandomGame.evaluator();
     return new SoakGame<>(
         RandomGame.class,
-        new RandomGame(rules, 0, 0),
+        RandomGame.of(rules),
         evaluator,
         node -> Reference.value(node, MAX_LENGTH, evaluator),
         known ? Optional.of(new Truth(seed)) : Optional.empty(),
@@ -77,7 +77,7 @@ record SoakGame<N extends Node<N>>(
     // If a position with cycles is won, its other moves may count a return to it as a draw.
     if (!hasCycles || value <= 0) {
       for (RootMove move : result.rootMoves()) {
-        int exact = -truth.applyAsInt(position.play(move.move().code()));
+        int exact = Reference.ofMove(position, move.move().code(), truth);
         assertThat(!move.solved() || holds(move.bound(), move.score(), exact))
             .as("%s, true value %d", move, exact)
             .isTrue();

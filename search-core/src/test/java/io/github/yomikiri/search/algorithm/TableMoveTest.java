@@ -36,7 +36,7 @@ class TableMoveTest {
 
   private void check(WindowSearch<RandomGame> search) {
     for (long seed = 0; seed < 20; seed++) {
-      RandomGame root = new RandomGame(new RandomGame.Rules(seed, 10, 5, 300, 50, 0), 0, 0);
+      RandomGame root = RandomGame.of(new RandomGame.Rules(seed, 10, 5, 300, 50, 0));
       // 1. Without an old move, an upper bound has none.
       search.reset();
       search(search, root, DEPTH, Score.MAX - 1, Score.MAX);

@@ -37,6 +37,11 @@ class TerminalLeafProperties {
     }
 
     @Override
+    public boolean movesAgain() {
+      return game.movesAgain();
+    }
+
+    @Override
     public int terminalScore() {
       return game.terminalScore();
     }
@@ -64,7 +69,7 @@ class TerminalLeafProperties {
     }
     int best = Integer.MIN_VALUE;
     for (int move : moves.toArray()) {
-      best = Math.max(best, -value(node.play(move), depth - 1));
+      best = Math.max(best, Reference.ofMove(node, move, after -> value(after, depth - 1)));
     }
     return best;
   }

@@ -141,8 +141,9 @@ final class RandomParts<N extends Node<N>> {
 
   /** Returns the true value of a move, from the view of the side that makes it. */
   int valueAfter(Game<N> played, Move move) {
-    int after = values(played).applyAsInt(played.position().play(move.code()));
-    return count == Count.PLIES ? -Score.oneMorePly(after) : -perPoint * after;
+    N after = played.position().play(move.code());
+    int value = values(played).applyAsInt(after);
+    return Score.ofMove(after, count == Count.PLIES ? Score.oneMorePly(value) : perPoint * value);
   }
 
   /** Checks a tree by the rules of the game, and what its nodes claim. */

@@ -14,6 +14,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
 import io.github.yomikiri.search.fixture.Reference;
@@ -31,7 +32,7 @@ class BestMovesTest {
   private static final int LENGTH = 7;
 
   private static int value(RandomGame root, Move move, int depth) {
-    return -Reference.value(root.play(move.code()), depth - 1, EVALUATOR);
+    return Reference.ofMove(root, move.code(), depth, EVALUATOR);
   }
 
   @Property
@@ -88,7 +89,7 @@ class BestMovesTest {
         node = node.play(next.code());
       }
       int end = Reference.value(node, 0, EVALUATOR);
-      assertThat(move.line().size() % 2 == 0 ? end : -end).as("%s", move).isEqualTo(move.score());
+      assertThat(Checks.valueByLine(root, move.line(), end)).as("%s", move).isEqualTo(move.score());
     }
     assertThat(result.principalVariation()).isEqualTo(moves.get(0).line());
   }
@@ -104,7 +105,7 @@ class BestMovesTest {
 
   @Test
   void costsLessThanASearchPerMove() {
-    RandomGame root = new RandomGame(new Rules(5, 60, 6, 100_000, 50, 0), 0, 0);
+    RandomGame root = RandomGame.of(new Rules(5, 60, 6, 100_000, 50, 0));
     long one = nodes(root, 1);
     assertThat(nodes(root, 3)).isBetween(one, 5 * one / 2);
   }
@@ -120,7 +121,7 @@ class BestMovesTest {
 
   @Test
   void obeysANodeLimitExactly() {
-    RandomGame root = new RandomGame(new Rules(5, 60, 6, 100_000, 50, 0), 0, 0);
+    RandomGame root = RandomGame.of(new Rules(5, 60, 6, 100_000, 50, 0));
     for (long nodes : new long[] {1, 2, 100, 12_345}) {
       SearchResult result = Searchers.forGame(RandomGame.class)
           .evaluator(EVALUATOR)
@@ -137,7 +138,7 @@ class BestMovesTest {
     WindowSearch<RandomGame> search = new BestMoves<>(
         Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch(), 2, false, false);
     for (long seed = 0; seed < 20; seed++) {
-      RandomGame root = new RandomGame(new Rules(seed, 60, 6, 100_000, 50, 0), 0, 0);
+      RandomGame root = RandomGame.of(new Rules(seed, 60, 6, 100_000, 50, 0));
       int value =
           search.search(root, 3, -Score.INFINITY, Score.INFINITY, new SearchContext(Limits.none()));
       assertThat(value).isEqualTo(Reference.value(root, 3, EVALUATOR));
@@ -147,7 +148,7 @@ class BestMovesTest {
   /** A window around the best value does not hold the other moves' values. */
   @Test
   void windowsDoNotApply() {
-    RandomGame root = new RandomGame(new Rules(5, 60, 6, 100_000, 50, 0), 0, 0);
+    RandomGame root = RandomGame.of(new Rules(5, 60, 6, 100_000, 50, 0));
     List<RootMove> plain = rootMoves(Searchers.forGame(RandomGame.class), root);
     assertThat(rootMoves(Searchers.forGame(RandomGame.class).aspiration(1), root))
         .isEqualTo(plain);

@@ -36,7 +36,7 @@ class ConfidenceTest {
       (node, depth) -> List.of(new Prediction(depth / 2, 1, 0, 20));
   /** No game ends before its last layer. */
   private static final RandomGame LONG =
-      new RandomGame(new Rules(1, 12, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
+      RandomGame.of(new Rules(1, 12, 4, Integer.MAX_VALUE, 50, 0));
 
   private static final int DEPTH = 4;
 

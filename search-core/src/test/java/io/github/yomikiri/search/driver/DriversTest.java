@@ -33,7 +33,7 @@ class DriversTest {
 
   private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);
   private static final RandomGame LONG_GAME =
-      new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
+      RandomGame.of(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0));
   private static final Duration EVALUATION = Duration.ofNanos(100_000);
 
   private final ManualClock clock = new ManualClock();

@@ -55,6 +55,11 @@ class IncrementalEvaluatorTest {
     }
 
     @Override
+    public boolean movesAgain() {
+      return plain.movesAgain();
+    }
+
+    @Override
     public int terminalScore() {
       return plain.terminalScore();
     }

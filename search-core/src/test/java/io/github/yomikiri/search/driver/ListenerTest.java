@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ListenerTest {
 
   private static final RandomGame ROOT =
-      new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
+      RandomGame.of(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0));
 
   /** Records its calls as lines, and throws an exception at one of these lines. */
   private static final class Recorder implements SearchListener {

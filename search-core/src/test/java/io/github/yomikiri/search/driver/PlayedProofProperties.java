@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Proof.Answer;
@@ -43,8 +44,10 @@ class PlayedProofProperties {
         .as("at least %d after [%s]", proof.bound(), game)
         .isEqualTo(value >= proof.bound() ? Answer.YES : Answer.NO);
     if (proof.answer() == Answer.YES && !game.isOver()) {
-      int after = -CountedGraph.value(game.play(proof.result().bestMove()));
-      assertThat(after).as("value of the move").isGreaterThanOrEqualTo(proof.bound());
+      Game<CountedGraph> after = game.play(proof.result().bestMove());
+      assertThat(Score.ofMove(after.position(), CountedGraph.value(after)))
+          .as("value of the move")
+          .isGreaterThanOrEqualTo(proof.bound());
     }
   }
 

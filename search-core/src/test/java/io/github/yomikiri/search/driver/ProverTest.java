@@ -102,7 +102,7 @@ class ProverTest {
     int value = result.score();
     for (Move move : result.principalVariation()) {
       node = node.play(move.code());
-      value = -value;
+      value = Score.ofMove(node, value);
       assertThat(values.applyAsInt(node)).as("value after %s", move).isEqualTo(value);
     }
   }

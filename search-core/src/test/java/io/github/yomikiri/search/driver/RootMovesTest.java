@@ -65,7 +65,7 @@ class RootMovesTest {
 
   private static int value(RandomGame root, List<Move> moves, int depth) {
     return moves.stream()
-        .mapToInt(move -> -Reference.value(root.play(move.code()), depth - 1, EVALUATOR))
+        .mapToInt(move -> Reference.ofMove(root, move.code(), depth, EVALUATOR))
         .max()
         .orElseThrow();
   }

@@ -72,7 +72,7 @@ class StopProperties {
   }
 
   private static int value(RandomGame root, Move move, int depth) {
-    return -Reference.value(root.play(move.code()), depth - 1, EVALUATOR);
+    return Reference.ofMove(root, move.code(), depth, EVALUATOR);
   }
 
   private static SearchListener collector(List<SearchResult> iterations) {
@@ -158,7 +158,7 @@ class StopProperties {
         assertThat(result.score())
             .as("at layer %d", node.layer())
             .isEqualTo(Reference.value(node, 8, EVALUATOR));
-        int played = -Reference.value(node.play(result.bestMove().code()), 8, EVALUATOR);
+        int played = Reference.ofMove(node, result.bestMove().code(), 9, EVALUATOR);
         assertThat(played).as("the best move's value").isEqualTo(result.score());
       }
       node = node.play(result.bestMove().code());

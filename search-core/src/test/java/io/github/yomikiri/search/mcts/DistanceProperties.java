@@ -17,6 +17,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.CountedGraph;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Truth;
 import io.github.yomikiri.search.fixture.Values;
 import java.util.HashSet;
@@ -130,7 +131,7 @@ class DistanceProperties {
         .as(what)
         .isEqualTo(plies && result.solved() && result.score() != 0);
     for (RootMove move : result.rootMoves()) {
-      int before = -value.applyAsInt(root.play(move.move().code()));
+      int before = Reference.ofMove(root, move.move().code(), value);
       int after = plies ? Score.oneMorePly(before) : before;
       boolean isSure = !returns || exact <= 0;
       assertThat(!isSure || !move.solved() || holds(move.score(), move.bound(), after))
@@ -347,7 +348,7 @@ class DistanceProperties {
       Game<CountedGraph> game, ToIntFunction<CountedGraph> values, boolean plies) {
     CountedGraph root = game.position();
     int best = root.legalMoves().stream()
-        .mapToInt(move -> -values.applyAsInt(root.play(move.code())))
+        .mapToInt(move -> Reference.ofMove(root, move.code(), values))
         .max()
         .orElseThrow();
     int value = plies ? Score.oneMorePly(best) : best;

@@ -8,6 +8,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.fixture.Checks;
+import io.github.yomikiri.search.fixture.Reference;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -25,15 +26,15 @@ final class MonteCarloChecks {
       SearchResult result, N root, ToIntFunction<N> value) {
     assertClaim(result.score(), result.bound(), result.solved(), value.applyAsInt(root), result);
     if (result.bound() == Bound.EXACT) {
-      N played = root.play(result.bestMove().code());
-      assertThat(-value.applyAsInt(played)).as("best move of %s", result).isEqualTo(result.score());
+      int played = Reference.ofMove(root, result.bestMove().code(), value);
+      assertThat(played).as("best move of %s", result).isEqualTo(result.score());
     }
     assertThat(result.rootMoves())
         .extracting(RootMove::move)
         .containsExactlyInAnyOrderElementsOf(root.legalMoves());
     assertThat(result.rootMoves().get(0).move()).isEqualTo(result.bestMove());
     for (RootMove move : result.rootMoves()) {
-      int exact = -value.applyAsInt(root.play(move.move().code()));
+      int exact = Reference.ofMove(root, move.move().code(), value);
       assertClaim(move.score(), move.bound(), move.solved(), exact, move);
       if (move.visits() == 0) {
         assertThat(move).isEqualTo(RootMove.unknown(move.move()));
@@ -48,8 +49,8 @@ final class MonteCarloChecks {
     }
     N end = Checks.assertLegalLine(result, root);
     if (result.bound() == Bound.EXACT && end.isTerminal()) {
-      int sign = result.principalVariation().size() % 2 == 0 ? 1 : -1;
-      assertThat(sign * end.terminalScore()).as("end of the line").isEqualTo(result.score());
+      int byLine = Checks.valueByLine(root, result.principalVariation(), end.terminalScore());
+      assertThat(byLine).as("end of the line").isEqualTo(result.score());
     }
   }
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MonteCarloSearcherTest {
 
   private static final RandomGame ENDLESS =
-      new RandomGame(new Rules(3, 200, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
+      RandomGame.of(new Rules(3, 200, 4, Integer.MAX_VALUE, 50, 0));
 
   private static MonteCarloBuilder<RandomGame> evaluated() {
     return evaluated(RandomGame.evaluator());

@@ -56,7 +56,7 @@ class MonteCarloThreadsTest {
   }
 
   private static RandomGame endless() {
-    return new RandomGame(new Rules(1, 200, 6, 100_000, 50, 0), 0, 0);
+    return RandomGame.of(new Rules(1, 200, 6, 100_000, 50, 0));
   }
 
   private static long visits(SearchResult result) {
@@ -84,7 +84,7 @@ class MonteCarloThreadsTest {
     int together = 0;
     for (long seed = 0; seed < 40; seed++) {
       Set<Thread> seen = Collections.synchronizedSet(new HashSet<>());
-      RandomGame root = new RandomGame(new Rules(seed, LENGTH, 5, 300, 20, 11), 0, 0);
+      RandomGame root = RandomGame.of(new Rules(seed, LENGTH, 5, 300, 20, 11));
       SearchResult result = builder(togetherAtFirst(seen))
           .tuning(Tunings.scale(10))
           .visits(seed % 2 == 0 ? 300 : 100_000)

@@ -38,12 +38,12 @@ class NodeStoreTest {
       assertThat(store.allocate(1)).isEqualTo(node);
       store.init(node, node, node);
       store.prove(node, -3, 3);
-      store.enter(node);
+      store.enter(node, false);
     }
     assertThat(store.reserved()).isBetween(100_000, 200_000);
     for (int node = 0; node < 100_000; node++) {
       assertThat(store.move(node)).isEqualTo(node);
-      assertThat(store.prior(node)).isEqualTo(node);
+      assertThat(store.priorAbove(node)).isEqualTo(node);
       assertThat(store.visits(node)).isEqualTo(1);
       assertThat(store.lower(node)).isEqualTo(-3);
       assertThat(store.upper(node)).isEqualTo(3);
@@ -72,7 +72,7 @@ class NodeStoreTest {
     assertThat(store.upper(node)).isEqualTo(5);
     assertThat(store.isSolved(node)).isFalse();
     assertThat(store.move(node)).isEqualTo(7);
-    assertThat(store.prior(node)).isEqualTo(0.5f);
+    assertThat(store.priorAbove(node)).isEqualTo(0.5f);
     assertThat(store.visits(node)).isZero();
     assertThat(store.children(node)).isZero();
   }
@@ -91,17 +91,17 @@ class NodeStoreTest {
   }
 
   @Property(tries = 2)
-  void aVisitUnderWayCountsAsAWinOfTheSideToMove(@ForAll boolean shared) {
+  void aVisitUnderWayCountsAsALossOfTheSideThatChoseTheNode(@ForAll boolean shared) {
     NodeStore store = new NodeStore(10, 5, shared);
     int node = node(store);
-    store.enter(node);
+    store.enter(node, false);
     assertThat(store.reward(node)).isEqualTo(1);
-    store.leave(node, -0.5);
-    store.enter(node);
-    store.leave(node, 0.25);
+    store.leave(node, 0.5);
+    store.enter(node, false);
+    store.leave(node, -0.25);
     assertThat(store.visits(node)).isEqualTo(2);
     assertThat(store.reward(node)).isCloseTo(-0.25, within(1e-9));
-    store.enter(node);
+    store.enter(node, false);
     store.undo(node);
     assertThat(store.visits(node)).isEqualTo(2);
     assertThat(store.reward(node)).isCloseTo(-0.25, within(1e-9));
@@ -137,7 +137,7 @@ class NodeStoreTest {
       for (int i = 0; i < count; i++) {
         store.init(first + i, name, name);
         store.prove(first + i, -name, name);
-        store.enter(first + i);
+        store.enter(first + i, false);
         name++;
       }
       store.publish(node, first, count);

@@ -19,7 +19,7 @@ class RepetitionsTest {
   }
 
   private void enter(int ply, int index) {
-    line.enter(ply, new RandomGraph(FIRST.rules(), index));
+    line.enter(ply, new RandomGraph(FIRST.rules(), index, false));
   }
 
   @Test

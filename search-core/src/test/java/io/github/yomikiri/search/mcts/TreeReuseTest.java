@@ -27,7 +27,7 @@ class TreeReuseTest {
 
   /** A game too long for any search to reach its end, without transpositions. */
   private static final RandomGame ROOT =
-      new RandomGame(new Rules(3, 200, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
+      RandomGame.of(new Rules(3, 200, 4, Integer.MAX_VALUE, 50, 0));
 
   private static MonteCarloBuilder<RandomGame> builder() {
     return builder(EVALUATOR);

@@ -17,10 +17,10 @@ class UctSelectionTest {
 
   private void visit(int child, int times, double rewardOfTheRoot) {
     for (int i = 0; i < times; i++) {
-      store.enter(child);
-      store.leave(child, -rewardOfTheRoot);
-      store.enter(0);
-      store.leave(0, rewardOfTheRoot);
+      store.enter(child, false);
+      store.leave(child, rewardOfTheRoot);
+      store.enter(0, false);
+      store.leave(0, -rewardOfTheRoot);
     }
   }
 
@@ -31,7 +31,7 @@ class UctSelectionTest {
       store.init(child(i), i, priors[i]);
     }
     store.publish(0, 1, priors.length);
-    store.enter(0);
+    store.enter(0, false);
   }
 
   @Test

@@ -17,7 +17,7 @@ class VisitedMoveTest {
     store.init(child, move, 0);
     store.prove(child, -upper, -lower);
     for (int visit = 0; visit < visits; visit++) {
-      store.enter(child);
+      store.enter(child, false);
       store.leave(child, 0);
     }
   }

@@ -32,13 +32,13 @@ class WinDistancesTest {
   @Test
   void theWindowIsThatOfThePath() {
     VisitWindow window = WINS.window(5);
-    assertThat(window.atLeast(4, 0)).isEqualTo(4);
-    assertThat(window.atLeast(-9, 1)).isEqualTo(-9);
-    assertThat(window.atLeast(2, 2)).isEqualTo(4);
-    assertThat(window.atLeast(-3, 3)).isEqualTo(-3);
-    assertThat(window.atLeast(5, 4)).isEqualTo(5);
-    assertThat(window.atLeast(-7, 5)).isEqualTo(-3);
-    assertThat(window.atLeast(1, 0)).isEqualTo(1);
-    assertThat(window.atLeast(1, 1)).isEqualTo(1);
+    assertThat(window.atLeast(4, 0, false)).isEqualTo(4);
+    assertThat(window.atLeast(-9, 1, false)).isEqualTo(-9);
+    assertThat(window.atLeast(2, 2, false)).isEqualTo(4);
+    assertThat(window.atLeast(-3, 3, false)).isEqualTo(-3);
+    assertThat(window.atLeast(5, 4, false)).isEqualTo(5);
+    assertThat(window.atLeast(-7, 5, false)).isEqualTo(-3);
+    assertThat(window.atLeast(1, 0, false)).isEqualTo(1);
+    assertThat(window.atLeast(1, 1, false)).isEqualTo(1);
   }
 }

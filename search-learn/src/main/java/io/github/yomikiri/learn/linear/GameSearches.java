@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -67,12 +68,14 @@ final class GameSearches<N extends Node<N>> {
     double[] labels = new double[positions.size()];
     int[] first = {positions.size()};
     int[] score = {game.score()};
+    int[] signs = new int[positions.size()];
+    Arrays.setAll(signs, i -> i == 0 ? 1 : Score.ofMove(positions.get(i), signs[i - 1]));
     search(positions, (i, result) -> {
       boolean isExact = result.isExact();
       if (isExact) {
         first[0] = i;
         int ofMover = (int) result.points();
-        score[0] = i % 2 == 0 ? ofMover : -ofMover;
+        score[0] = signs[i] * ofMover;
         labels[i] = scale.ofGame(ofMover);
       }
       return isExact;

@@ -35,7 +35,7 @@ public interface Labels<N extends Node<N>> {
     return (game, scale) -> {
       double[] labels = new double[game.positions().size()];
       for (int i = 0; i < labels.length; i++) {
-        labels[i] = scale.ofGame(i % 2 == 0 ? game.score() : -game.score());
+        labels[i] = scale.ofGame(game.score(i));
       }
       return labels;
     };

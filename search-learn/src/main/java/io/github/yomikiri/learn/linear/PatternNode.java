@@ -73,15 +73,26 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
     }
     Picture known = other;
     if (known == null) {
-      known = pictures.of(before == null ? pictures.empty() : before.mover(), node, false);
+      known = pictures.of(before == null ? pictures.empty() : otherBefore(before), node, false);
       other = known;
     }
     return known;
   }
 
+  /** Returns what the side that waits here saw before the last move. */
+  private Picture otherBefore(PatternNode<N> last) {
+    return node.movesAgain() ? last.other() : last.mover();
+  }
+
   @Override
   public PatternNode<N> play(int move) {
-    return new PatternNode<>(pictures, isShared, node.play(move), other(), this);
+    N next = node.play(move);
+    return new PatternNode<>(pictures, isShared, next, next.movesAgain() ? mover() : other(), this);
+  }
+
+  @Override
+  public boolean movesAgain() {
+    return node.movesAgain();
   }
 
   @Override

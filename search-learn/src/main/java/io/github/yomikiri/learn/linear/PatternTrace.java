@@ -36,23 +36,26 @@ final class PatternTrace<N extends Node<N>> implements FeatureTrace<N> {
 
   @Override
   public int[] numbersAfter(N child) {
-    pictures.change(other, child, true, spare);
+    pictures.change(child.movesAgain() ? mover : other, child, true, spare);
     return spare.numbers();
   }
 
   @Override
   public void play(N child) {
-    // 1. The side that waited is to move.
-    Picture moved = mover;
-    pictures.change(other, child, true, spare);
+    // 1. What the two sides saw before the move. If they see the same, it is one picture.
+    boolean again = child.movesAgain();
+    Picture moverBefore = again ? mover : other;
+    Picture otherBefore = again ? other : mover;
+    // 2. The side to move.
+    pictures.change(moverBefore, child, true, spare);
     mover = spare;
-    spare = other;
+    spare = moverBefore;
     other = mover;
-    // 2. The side that moved waits.
+    // 3. The side that waits.
     if (!isShared) {
-      pictures.change(moved, child, false, spare);
+      pictures.change(otherBefore, child, false, spare);
       other = spare;
-      spare = moved;
+      spare = otherBefore;
     }
   }
 }

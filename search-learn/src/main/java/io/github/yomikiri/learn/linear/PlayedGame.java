@@ -2,6 +2,7 @@ package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import java.util.List;
 
 /**
@@ -41,5 +42,14 @@ public record PlayedGame<N extends Node<N>>(List<N> positions, int score) {
         .orElseThrow(() -> new IllegalArgumentException(
             "the game is not over, so its score must be given: " + game));
     return new PlayedGame<>(game.positions(), score);
+  }
+
+  /** Returns how the game ended, from the view of the side to move in one of its positions. */
+  int score(int index) {
+    int seen = score;
+    for (N after : positions.subList(1, index + 1)) {
+      seen = Score.ofMove(after, seen);
+    }
+    return seen;
   }
 }

@@ -39,14 +39,15 @@ final class GenerationMatch<N extends Node<N>> {
   private double game(N opening, float[] first, float[] second, PortableRandom random) {
     N node = opening;
     choice.start(node);
-    int plies = 0;
-    for (; !node.isTerminal(); plies++) {
+    boolean isFirst = true;
+    for (int plies = 0; !node.isTerminal(); plies++) {
       if (plies == method.maxPlies()) {
         return 0.5;
       }
-      node = choice.best(node, plies % 2 == 0 ? first : second, random);
+      node = choice.best(node, isFirst ? first : second, random);
+      isFirst = isFirst == node.movesAgain();
     }
     int score = Integer.signum(node.terminalScore());
-    return (1 + (plies % 2 == 0 ? score : -score)) / 2.0;
+    return (1 + (isFirst ? score : -score)) / 2.0;
   }
 }

@@ -84,9 +84,10 @@ final class GreedyChoice<N extends Node<N>> {
       double value = child.isTerminal()
           ? scale.toSum(child.terminalScore())
           : sum(weights, base(child), trace.numbersAfter(child), 0, features.length());
+      double loss = child.movesAgain() ? -value : value;
       // The first move is the best one so far even if its value is no number.
-      if (i == 0 || value < least) {
-        least = value;
+      if (i == 0 || loss < least) {
+        least = loss;
         best = child;
       }
     }

@@ -23,11 +23,13 @@ final class SelfPlayGame<N extends Node<N>> {
   private final GreedyChoice<N> choice;
 
   // The positions of the game in which a move was chosen: the numbers of their features, the number
-  // of the first weight of their stage, and whether the move was random.
+  // of the first weight of their stage, whether the move was random, and whether it won another
+  // turn.
   private int plies;
   private int[] numbers;
   private int[] bases;
   private boolean[] explored;
+  private boolean[] again;
   /** The value of the end of the game for the side that would be to move. */
   private double end;
 
@@ -40,6 +42,7 @@ final class SelfPlayGame<N extends Node<N>> {
     numbers = new int[FIRST_CAPACITY * length];
     bases = new int[FIRST_CAPACITY];
     explored = new boolean[FIRST_CAPACITY];
+    again = new boolean[FIRST_CAPACITY];
   }
 
   /** Plays a game. */
@@ -58,6 +61,7 @@ final class SelfPlayGame<N extends Node<N>> {
       boolean isRandom = random.nextDouble() < method.exploration();
       record(node, isRandom);
       node = isRandom ? choice.random(node, random) : choice.best(node, weights, random);
+      again[plies - 1] = node.movesAgain();
     }
     end = scale.ofGame(node.terminalScore());
   }
@@ -67,6 +71,7 @@ final class SelfPlayGame<N extends Node<N>> {
       numbers = Arrays.copyOf(numbers, 2 * numbers.length);
       bases = Arrays.copyOf(bases, 2 * plies);
       explored = Arrays.copyOf(explored, 2 * plies);
+      again = Arrays.copyOf(again, 2 * plies);
     }
     System.arraycopy(choice.numbers(), 0, numbers, plies * length, length);
     bases[plies] = choice.base(node);
@@ -89,7 +94,8 @@ final class SelfPlayGame<N extends Node<N>> {
         // What follows a random move is not what this position is worth.
         target = value;
       } else {
-        target = -(method.lambda() * target + (1 - method.lambda()) * next);
+        double after = method.lambda() * target + (1 - method.lambda()) * next;
+        target = again[ply] ? after : -after;
         change(ply, weights, sum, method.rate() * (target - value) * scale.slope(value));
         learned++;
       }
@@ -125,7 +131,7 @@ final class SelfPlayGame<N extends Node<N>> {
     double sum = 0;
     double result = end;
     for (int ply = plies - 1; ply >= 0; ply--) {
-      result = -result;
+      result = again[ply] ? result : -result;
       double error = scale.ofSum(sum(ply, weights)) - result;
       sum += error * error;
     }

@@ -3,10 +3,14 @@ package io.github.yomikiri.learn.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.fixture.EmptySquares;
+import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.Arrays;
@@ -52,6 +56,73 @@ class SelfPlayGameTest {
       assertThat(weights).containsExactly(expected, within(1e-6f));
     }
     assertThat(won).isBetween(1, SEEDS);
+  }
+
+  /** A game of single moves, some of which win another turn. The side to move at the end loses. */
+  private record Turns(int left, boolean movesAgain) implements Node<Turns> {
+
+    @Override
+    public void moves(MoveList out) {
+      if (left > 0) {
+        out.add(0);
+      }
+    }
+
+    @Override
+    public Turns play(int move) {
+      return new Turns(left - 1, left % 3 == 0);
+    }
+
+    @Override
+    public int terminalScore() {
+      return -1;
+    }
+
+    @Override
+    public long key() {
+      return left;
+    }
+  }
+
+  /** What is left is the only feature. */
+  private record Left() implements Features<Turns> {
+
+    @Override
+    public int count() {
+      return 10;
+    }
+
+    @Override
+    public int length() {
+      return 1;
+    }
+
+    @Override
+    public void numbers(Turns node, int[] out) {
+      out[0] = node.left;
+    }
+
+    @Override
+    public String form() {
+      return "what is left";
+    }
+  }
+
+  @Test
+  void aPositionAfterAnExtraTurnHasTheSameSign() {
+    SelfPlayGame<Turns> game =
+        new SelfPlayGame<>(new Turns(9, false), new Left(), Scale.points(1, 1_000), greedy(1));
+    float[] weights = new float[10];
+    game.play(weights, new PortableRandom(1));
+    assertThat(game.squaredErrors(weights)).isEqualTo(9);
+    game.learn(weights);
+    float[] expected = new float[10];
+    int value = -1;
+    for (int left = 1; left < 10; left++) {
+      value = Score.ofMove(new Turns(left, false).play(0), value);
+      expected[left] = 0.5f * value;
+    }
+    assertThat(weights).containsExactly(expected, within(1e-6f));
   }
 
   @Test

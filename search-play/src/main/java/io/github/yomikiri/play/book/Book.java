@@ -88,7 +88,15 @@ public final class Book<N extends Node<N>> {
 
   /** Makes a book whose moves are named by the identities of the positions after them. */
   Book(BookArrays arrays, ToLongFunction<? super N> identity) {
-    this(arrays, identity, (position, move) -> identity.applyAsLong(position.play(move.code())));
+    this(arrays, identity, (position, move) -> {
+      N after = position.play(move.code());
+      return name(identity.applyAsLong(after), after.movesAgain());
+    });
+  }
+
+  /** Returns the name of the move to a position. It differs if the move wins another turn. */
+  static long name(long identity, boolean again) {
+    return again ? ~identity : identity;
   }
 
   private Book(

@@ -2,6 +2,7 @@ package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.game.internal.TextLines;
@@ -183,11 +184,12 @@ public final class BookBuilder<N extends Node<N>> {
     }
     Map<Move, Integer> values = new LinkedHashMap<>();
     for (Move move : moves) {
-      OptionalInt value = valuation.apply(place.position().play(move.code()));
+      N after = place.position().play(move.code());
+      OptionalInt value = valuation.apply(after);
       if (value.isEmpty()) {
         return Optional.empty();
       }
-      values.put(move, -value.getAsInt());
+      values.put(move, Score.ofMove(after, value.getAsInt()));
     }
     String line = BookText.line(place.line(), values);
     graph.open(place, place.position(), values);

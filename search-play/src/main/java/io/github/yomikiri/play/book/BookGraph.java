@@ -2,6 +2,7 @@ package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -59,8 +60,8 @@ final class BookGraph<N extends Node<N>> {
     private final Optional<Place<N>> first;
     private final List<Place<N>> before = new ArrayList<>();
 
-    /** The places after the legal moves, in their order; empty for a leaf. */
-    private List<Place<N>> after = List.of();
+    /** What follows after the legal moves, in their order; nothing for a leaf. */
+    private List<Next<N>> after = List.of();
 
     /** The value for the side to move. */
     private int value;
@@ -92,15 +93,17 @@ final class BookGraph<N extends Node<N>> {
       Place<N> place = this;
       while (place.first.isPresent()) {
         Place<N> last = place.first.get();
-        line.addFirst(last.position.legalMoves().get(last.after.indexOf(place)));
+        List<Place<N>> places = last.after.stream().map(Next::place).toList();
+        line.addFirst(last.position.legalMoves().get(places.indexOf(place)));
         place = last;
       }
       return List.copyOf(line);
     }
 
     /** Returns the value of a move to a place, for the side that moves here. */
-    private int valueOfMoveTo(Place<N> next) {
-      return -(next.ply > ply ? next.value : next.searched);
+    private int valueOfMoveTo(Next<N> next) {
+      Place<N> there = next.place;
+      return next.ofMove(there.ply > ply ? there.value : there.searched);
     }
 
     /** Sets the value to that of the best move. Returns whether the value has changed. */
@@ -108,6 +111,24 @@ final class BookGraph<N extends Node<N>> {
       int old = value;
       value = after.stream().mapToInt(this::valueOfMoveTo).max().orElse(searched);
       return value != old;
+    }
+  }
+
+  /**
+   * A place after a move.
+   *
+   * @param again whether the side that makes the move is to move there, too. Other moves may lead
+   *     to the same place from the other side
+   */
+  private record Next<N extends Node<N>>(Place<N> place, boolean again) {
+
+    long name() {
+      return Book.name(place.identity, again);
+    }
+
+    /** Returns the value of the move by a value of the place. */
+    int ofMove(int value) {
+      return again ? value : -value;
     }
   }
 
@@ -139,13 +160,15 @@ final class BookGraph<N extends Node<N>> {
   /** Makes a book of the opened positions. */
   Book<N> build() {
     Comparator<Place<N>> byIdentity = Comparator.comparingLong(place -> place.identity);
+    Comparator<Next<N>> byName = Comparator.comparingLong(Next::name);
     BookArrays arrays = new BookArrays();
     places.stream().filter(Place::isOpened).sorted(byIdentity).forEach(place -> {
       arrays.addPosition(place.identity);
       place.after.stream()
           .distinct()
-          .sorted(byIdentity)
-          .forEach(next -> arrays.addMove(next.identity, next.visits, -next.value));
+          .sorted(byName)
+          .forEach(next ->
+              arrays.addMove(next.name(), next.place.visits, next.ofMove(next.place.value)));
     });
     return new Book<N>(arrays, identity);
   }
@@ -185,20 +208,22 @@ final class BookGraph<N extends Node<N>> {
    */
   void open(Place<N> place, N position, Map<Move, Integer> values) {
     Map<Long, Integer> found = new HashMap<>();
-    values.forEach(
-        (move, value) -> found.put(identity.applyAsLong(position.play(move.code())), -value));
-    List<Place<N>> after = new ArrayList<>();
+    values.forEach((move, value) -> {
+      N next = position.play(move.code());
+      found.put(identity.applyAsLong(next), Score.ofMove(next, value));
+    });
+    List<Next<N>> after = new ArrayList<>();
     for (Move move : place.position.legalMoves()) {
       N next = place.position.play(move.code());
       long key = identity.applyAsLong(next);
       Place<N> earlier = known.get(key);
-      after.add(
-          earlier == null
-              ? add(next, key, Objects.requireNonNull(found.get(key)), Optional.of(place))
-              : earlier);
+      Place<N> there = earlier == null
+          ? add(next, key, Objects.requireNonNull(found.get(key)), Optional.of(place))
+          : earlier;
+      after.add(new Next<>(there, next.movesAgain()));
     }
     place.after = after;
-    after.forEach(next -> next.before.add(place));
+    after.forEach(next -> next.place.before.add(place));
     opened++;
     for (Optional<Place<N>> at = Optional.of(place); at.isPresent(); at = at.get().first) {
       at.get().visits++;
@@ -235,12 +260,12 @@ final class BookGraph<N extends Node<N>> {
       if (!place.isOpened() && place.ply < plies && !place.position.isTerminal()) {
         return Optional.of(place);
       }
-      for (Place<N> next : place.after) {
+      for (Next<N> next : place.after) {
         long loss = (long) place.value - place.valueOfMoveTo(next);
-        if (loss <= margin && !done.get(next.index)) {
+        if (loss <= margin && !done.get(next.place.index)) {
           // One ply costs max(1, margin), so that the costs are whole numbers.
           queue.add(new Reached<>(
-              next, cheapest.costs() + Math.max(1, margin) + PLIES_PER_MARGIN * loss));
+              next.place, cheapest.costs() + Math.max(1, margin) + PLIES_PER_MARGIN * loss));
         }
       }
     }

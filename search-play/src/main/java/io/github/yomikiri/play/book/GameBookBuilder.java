@@ -61,11 +61,11 @@ public final class GameBookBuilder<N extends Node<N>> {
     if (outcome == Outcome.UNFINISHED) {
       return this;
     }
+    boolean isFirst = true;
     for (int ply = 0; ply < Math.min(plies, game.moves().size()); ply++) {
       entries.add(
-          game.positions().get(ply).key(),
-          game.moves().get(ply).code(),
-          points(outcome, ply % 2 == 0));
+          game.positions().get(ply).key(), game.moves().get(ply).code(), points(outcome, isFirst));
+      isFirst = isFirst == game.positions().get(ply + 1).movesAgain();
     }
     return this;
   }

@@ -115,8 +115,24 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
     if (!hasMates || !result.solved() || !(isWon || isLost) || !isKnown) {
       return OptionalInt.empty();
     }
-    int plies = result.pliesToEnd().orElse(result.principalVariation().size());
-    return OptionalInt.of(isWon ? (plies + 1) / 2 : -(plies / 2));
+    List<Move> line = result.principalVariation();
+    int moves = winnersMoves(root, line, isWon, result.pliesToEnd().orElse(line.size()));
+    return OptionalInt.of(isWon ? moves : -moves);
+  }
+
+  /** Counts the winner's moves of a line. After its last move, the sides move in turn. */
+  private static <N extends Node<N>> int winnersMoves(
+      N root, List<Move> line, boolean isWon, int plies) {
+    int moves = 0;
+    boolean isWinner = isWon;
+    N position = root;
+    for (Move move : line) {
+      moves += isWinner ? 1 : 0;
+      position = position.play(move.code());
+      isWinner = isWinner == position.movesAgain();
+    }
+    int rest = plies - line.size();
+    return moves + (isWinner ? rest + 1 : rest) / 2;
   }
 
   private static <N extends Node<N>> boolean isOverAfter(N root, SearchResult result) {

@@ -71,7 +71,8 @@ class BookBuilderTest {
     List<RootMove> moves = book.moves(node);
     int best = moves.isEmpty() ? valued(node).orElseThrow() : -Score.INFINITY;
     for (RootMove each : moves) {
-      int value = -negamax(book, node.play(each.move().code()));
+      RandomGame next = node.play(each.move().code());
+      int value = Score.ofMove(next, negamax(book, next));
       assertThat(each.score()).isEqualTo(value);
       best = Math.max(best, value);
     }
