@@ -13,20 +13,16 @@ import java.util.Locale;
  * seeds in its own. The score is the difference of the stores. Irving, Donkers and Uiterwijk (2000)
  * solved it for up to 6 houses and 5 seeds.
  *
- * <p>Players alternate strictly, so after a last seed in the store the other side has one legal
- * move, which is to pass. The code of a move is its house, counted from 0; the text is counted from
- * 1.
+ * <p>The code of a move is its house, counted from 0; the text is counted from 1.
  *
  * @param own the seeds of the side to move, a byte for each house from left to right, and then the
  *     store
  * @param opponent the other side's seeds
  * @param houses the number of houses of a side
- * @param mustPass whether the other side moves again
+ * @param movesAgain whether the side to move has made the last move, too
  */
-public record Kalah(long own, long opponent, int houses, boolean mustPass) implements Node<Kalah> {
-
-  /** The code of a pass. */
-  public static final int PASS = 6;
+public record Kalah(long own, long opponent, int houses, boolean movesAgain)
+    implements Node<Kalah> {
 
   private static final int MAX_HOUSES = 6;
 
@@ -56,11 +52,8 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
 
   @Override
   public void moves(MoveList out) {
-    if (mustPass && !isTerminal()) {
-      out.add(PASS);
-    }
     // A house near the store often gives another move, so it comes first.
-    for (int house = houses - 1; house >= 0 && !mustPass; house--) {
+    for (int house = houses - 1; house >= 0; house--) {
       if (seeds(own, house) > 0) {
         out.add(house);
       }
@@ -69,9 +62,6 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
 
   @Override
   public Kalah play(int move) {
-    if (move == PASS) {
-      return new Kalah(opponent, own, houses, false);
-    }
     // 1. Sow over the own houses, the own store, and the opponent's houses, round and round.
     long mine = own & ~(0xFFL << 8 * move);
     long theirs = opponent;
@@ -93,14 +83,16 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
         theirs -= (long) captured << 8 * opposite;
       }
     }
-    return new Kalah(theirs, mine, houses, place == houses);
+    return place == houses
+        ? new Kalah(mine, theirs, houses, true)
+        : new Kalah(theirs, mine, houses, false);
   }
 
-  /** The game is over if the side that has to choose a move has no seeds in its houses. */
+  /** The game is over if the side to move has no seeds in its houses. */
   @Override
   public boolean isTerminal() {
     // The shift leaves the houses only.
-    return (mustPass ? opponent : own) << 64 - 8 * houses == 0;
+    return own << 64 - 8 * houses == 0;
   }
 
   @Override
@@ -136,12 +128,12 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
 
   @Override
   public long key() {
-    return Hash64.of(own, mustPass ? ~opponent : opponent);
+    return Hash64.of(own, opponent);
   }
 
   @Override
   public String notation(int move) {
-    return move == PASS ? "pass" : Integer.toString(move + 1);
+    return Integer.toString(move + 1);
   }
 
   /** Draws the board from the view of the side to move, whose houses are below. */
@@ -156,7 +148,6 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
     return above
         + String.format(
             Locale.ROOT, "\n%3d%s%4d\n", store(opponent), " ".repeat(3 * houses + 1), store(own))
-        + below
-        + (mustPass ? "\nmust pass" : "");
+        + below;
   }
 }

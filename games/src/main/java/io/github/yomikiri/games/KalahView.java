@@ -32,23 +32,8 @@ public record KalahView(int houses, int planes) implements BoardView<Kalah> {
   }
 
   @Override
-  public int stages() {
-    return 2;
-  }
-
-  @Override
-  public int stage(Kalah node) {
-    return node.mustPass() ? 1 : 0;
-  }
-
-  @Override
   public String planeName(int plane) {
     return plane + 1 + (plane == 0 ? " seed" : " seeds") + (plane + 1 == planes ? " or more" : "");
-  }
-
-  @Override
-  public String stageName(int stage) {
-    return stage == 0 ? "free to move" : "must pass";
   }
 
   /** The seeds move against the clock: the own ones to the right, the opponent's to the left. */

@@ -117,7 +117,7 @@ class BoardViewProperties {
           sides[1] |= has(planes[plane], houses + 1 + place) ? plane + 1L << 8 * place : 0;
         }
       }
-      return new Kalah(sides[0], sides[1], houses, stage == 1);
+      return new Kalah(sides[0], sides[1], houses, false);
     });
   }
 

@@ -49,14 +49,11 @@ class BoardViewsTest {
   }
 
   @Test
-  void theSideAfterAPassSeesTheSame() {
-    Kalah node = Game.of(Kalah.start(6, 4)).play("3").position();
-    BoardView<Kalah> view = new KalahView(6, 6);
-    assertThat(node.mustPass()).isTrue();
-    assertThat(view.stage(node)).isOne();
-    Kalah passed = node.play(Kalah.PASS);
-    assertThat(view.stage(passed)).isZero();
-    assertThat(seen(view, passed, true)).isEqualTo(seen(view, node, false));
+  void theSideThatMovesAgainIsTheMover() {
+    Kalah node = Game.of(Kalah.start(2, 2)).play("1").position();
+    assertThat(node.movesAgain()).isTrue();
+    // Its places are 0, 3 and 1; those of the other side are full.
+    assertThat(seen(new KalahView(2, 3), node, true)).containsExactly(0b000_100, 0b011_000, 0b010);
   }
 
   @Test

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -36,13 +37,13 @@ public record Judge<N extends Node<N>>(
     SearchResult chosen = player.play(game, Limits.none().withStop(stop));
     Move move = chosen.bestMove();
     SearchResult best = solver.search(position, Limits.none().withStop(stop));
-    SearchResult answer =
-        solver.search(game.play(move).position(), Limits.none().withStop(stop));
+    N after = game.play(move).position();
+    SearchResult answer = solver.search(after, Limits.none().withStop(stop));
     return best.isExact() && answer.isExact()
         ? Optional.of(new JudgedPosition(
             game.moves().size(),
             move,
-            -answer.score(),
+            Score.ofMove(after, answer.score()),
             best.score(),
             measure.estimate(position),
             measure.exact().applyAsDouble(best.score()),

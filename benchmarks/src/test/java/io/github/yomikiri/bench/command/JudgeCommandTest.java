@@ -7,6 +7,7 @@ import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.LearnedEvaluator.Term;
 import java.io.IOException;
@@ -159,7 +160,7 @@ class JudgeCommandTest {
     List<N> children =
         node.legalMoves().stream().map(move -> node.play(move.code())).toList();
     return children.stream().noneMatch(Node::isTerminal)
-        && children.stream().map(child -> value(child)).distinct().count() > 1;
+        && children.stream().map(child -> valueOfMove(child)).distinct().count() > 1;
   }
 
   /** Returns the number of nodes of a position's game tree, or more than the maximum. */
@@ -180,9 +181,13 @@ class JudgeCommandTest {
     return node.isTerminal()
         ? node.terminalScore()
         : node.legalMoves().stream()
-            .mapToInt(move -> -value(node.play(move.code())))
+            .mapToInt(move -> valueOfMove(node.play(move.code())))
             .max()
             .orElseThrow();
+  }
+
+  private static <N extends Node<N>> int valueOfMove(N after) {
+    return Score.ofMove(after, value(after));
   }
 
   private static <N extends Node<N>> Counted count(
@@ -193,7 +198,7 @@ class JudgeCommandTest {
       ToDoubleFunction<Double> ofSum,
       ToDoubleFunction<Integer> ofScore) {
     int best = value(game.position());
-    int score = -value(game.play(move).position());
+    int score = valueOfMove(game.play(move).position());
     int sum = evaluator.explain(game.position()).stream().mapToInt(Term::weight).sum();
     return new Counted(
         game.moves().size(),

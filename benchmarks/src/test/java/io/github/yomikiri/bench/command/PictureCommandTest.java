@@ -39,11 +39,11 @@ class PictureCommandTest {
     assertThat(weights.err()).isEqualTo("Wrote " + file + "\n");
     assertThat(Files.readString(file))
         .startsWith("<svg ")
-        .contains("What was learned about kalah", "free to move", "24 seeds or more");
+        .contains("What was learned about kalah", "24 seeds or more");
     Run start = Run.of("picture", "kalah", "--weights", learned, "--moves", "", "--output", "-");
     assertThat(start.out()).contains("kalah at its start", ">4 seeds<");
     Run moves = Run.of("picture", "kalah", "--weights", learned, "--moves", "3", "--output", "-");
-    assertThat(moves.out()).contains("kalah after 3", ">5 seeds<", " points (must pass)");
+    assertThat(moves.out()).contains("kalah after 3", ">5 seeds<", " points");
   }
 
   @Test

@@ -1,21 +1,20 @@
 package io.github.yomikiri.testkit.faulty;
 
-import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.Kalah;
 
 /** Kalah with a fault of those that games with extra turns have. */
-record FaultyKalah(Kalah kalah, Fault fault) implements Node<FaultyKalah> {
+record FaultyKalah(Kalah kalah, Fault fault, boolean isFirstToMove) implements Node<FaultyKalah> {
 
   enum Fault {
     NONE,
     SCORE_OF_LOSER,
     EXTRA_TURN_AFTER_CAPTURE,
     NO_EXTRA_TURN,
-    EXTRA_TURN_WITHOUT_PASS,
-    PASS_KEEPS_SIDES,
-    KEY_WITHOUT_SKIP
+    FORGOTTEN_MOVES_AGAIN,
+    MOVES_AGAIN_FOR_BOTH,
+    MOVES_AGAIN_IN_KEY
   }
 
   @Override
@@ -26,27 +25,30 @@ record FaultyKalah(Kalah kalah, Fault fault) implements Node<FaultyKalah> {
   @Override
   public FaultyKalah play(int move) {
     Kalah next = kalah.play(move);
-    int before = store(kalah.own());
-    int after = store(next.opponent());
-    boolean captures = move != Kalah.PASS && after > before + 1;
-    return new FaultyKalah(
-        switch (fault) {
-          case EXTRA_TURN_AFTER_CAPTURE -> with(next, next.mustPass() || captures);
-          case NO_EXTRA_TURN -> with(next, false);
-          case EXTRA_TURN_WITHOUT_PASS ->
-            next.mustPass() && !next.isTerminal() ? next.play(Kalah.PASS) : next;
-          case PASS_KEEPS_SIDES -> move == Kalah.PASS ? with(kalah, false) : next;
-          default -> next;
-        },
-        fault);
+    boolean isCapture = !next.movesAgain() && store(next.opponent()) > store(kalah.own()) + 1;
+    Kalah after = switch (fault) {
+      case EXTRA_TURN_AFTER_CAPTURE -> isCapture ? withOtherSide(next) : next;
+      case NO_EXTRA_TURN -> next.movesAgain() ? withOtherSide(next) : next;
+      default -> next;
+    };
+    return new FaultyKalah(after, fault, after.movesAgain() == isFirstToMove);
   }
 
   private int store(long side) {
     return (int) (side >>> 8 * kalah.houses());
   }
 
-  private static Kalah with(Kalah kalah, boolean mustPass) {
-    return new Kalah(kalah.own(), kalah.opponent(), kalah.houses(), mustPass);
+  private static Kalah withOtherSide(Kalah kalah) {
+    return new Kalah(kalah.opponent(), kalah.own(), kalah.houses(), !kalah.movesAgain());
+  }
+
+  @Override
+  public boolean movesAgain() {
+    return switch (fault) {
+      case FORGOTTEN_MOVES_AGAIN -> false;
+      case MOVES_AGAIN_FOR_BOTH -> true;
+      default -> kalah.movesAgain();
+    };
   }
 
   @Override
@@ -56,7 +58,7 @@ record FaultyKalah(Kalah kalah, Fault fault) implements Node<FaultyKalah> {
 
   @Override
   public long key() {
-    return fault == Fault.KEY_WITHOUT_SKIP ? Hash64.of(kalah.own(), kalah.opponent()) : kalah.key();
+    return fault == Fault.MOVES_AGAIN_IN_KEY && kalah.movesAgain() ? ~kalah.key() : kalah.key();
   }
 
   @Override
