@@ -6,10 +6,12 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.games.DotsAndBoxes;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Statistics;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class UciInfoTest {
@@ -47,6 +49,24 @@ class UciInfoTest {
     Move move = TEXT.start().legalMoves().get(0);
     assertThat(line(SearchResult.builder(move).build()))
         .isEqualTo("info nodes 0 nps 0 time 0 pv " + move);
+  }
+
+  @Test
+  void theMovesOfAMateAreTheWinners() {
+    Game<DotsAndBoxes> game = Game.of(DotsAndBoxes.start(1, 2));
+    for (String line : List.of("a1-b1", "a1-a2", "b1-b2", "a3-b3", "a2-a3")) {
+      game = game.play(line);
+    }
+    // The side to move closes one box after the other.
+    DotsAndBoxes root = game.position();
+    List<Move> both = game.play("a2-b2").play("b2-b3").moves().subList(5, 7);
+    SearchResult won = SearchResult.builder(both.get(0))
+        .score(2)
+        .bound(Bound.EXACT)
+        .solved(true)
+        .principalVariation(both)
+        .build();
+    assertThat(UciInfo.USUAL.lines(root, won, 1).get(0)).contains("score mate 2 ");
   }
 
   @Test
