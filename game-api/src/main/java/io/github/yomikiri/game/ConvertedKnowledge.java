@@ -3,7 +3,8 @@ package io.github.yomikiri.game;
 import java.util.function.ToIntFunction;
 
 /**
- * Knowledge whose bounds are converted from one multiple of the game's score to another.
+ * Knowledge whose bounds are converted from one multiple of the game's score to another, and whose
+ * banked points are converted to that other one.
  *
  * @param from one point of the game in the unit of {@code game}
  * @param to one point of the game in {@code unit}, for any position
@@ -24,6 +25,16 @@ record ConvertedKnowledge<N extends Node<N>>(
 
   private long product(N node, int bound) {
     return (long) bound * to.applyAsInt(node);
+  }
+
+  @Override
+  public int banked(N node) {
+    return within((long) game.banked(node) * to.applyAsInt(node));
+  }
+
+  @Override
+  public Knowledge<N> in(Unit<N> other) {
+    return game.in(other);
   }
 
   private static int within(long bound) {

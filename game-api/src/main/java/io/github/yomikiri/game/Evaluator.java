@@ -55,6 +55,18 @@ public interface Evaluator<N extends Node<N>> {
   }
 
   /**
+   * Returns whether this evaluator adds up what is {@linkplain Knowledge#banked banked} and what it
+   * thinks of the rest: with one point more in the bank and nothing else changed, an estimate is
+   * one point greater. Stored estimates of a position then serve whatever was won before it.
+   *
+   * @return whether estimates count the bank point by point, always the same answer; by default
+   *     false
+   */
+  default boolean countsBanked() {
+    return false;
+  }
+
+  /**
    * Returns an evaluator of estimates in a fraction of the game's own unit, as {@link Unit#points}
    * has it:
    *

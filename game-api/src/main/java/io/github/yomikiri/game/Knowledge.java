@@ -68,10 +68,27 @@ public interface Knowledge<N extends Node<N>> {
    *
    * @param node a position whose game is not over
    * @param symmetry the number that {@link #symmetry} returned for it
-   * @return 64 well-mixed bits; positions with equal keys have the same value
+   * @return 64 well-mixed bits; positions with equal keys have the same value, apart from the
+   *     points that are {@linkplain #banked banked}
    */
   default long key(N node, int symmetry) {
     return node.key();
+  }
+
+  /**
+   * Returns the points that the side to move has won already, less those of the other side. In a
+   * game of points, such as Kalah or Dots and Boxes, they do not decide what is won from here on. A
+   * game returns them here and leaves them out of {@link #key}. Positions that differ in nothing
+   * else are then one to a transposition table, which stores the rest.
+   *
+   * <p>{@link Node#terminalScore()} counts these points, and {@link Node#key()} distinguishes
+   * positions by them. The bounds and the estimates are of the whole game, too.
+   *
+   * @param node a position whose game is not over
+   * @return the lead in points of the game, positive if the side to move is ahead; 0 by default
+   */
+  default int banked(N node) {
+    return 0;
   }
 
   /**
@@ -107,7 +124,8 @@ public interface Knowledge<N extends Node<N>> {
   }
 
   /**
-   * Returns this knowledge with its bounds in another unit.
+   * Returns this knowledge with its bounds and its {@linkplain #banked banked} points in another
+   * unit. A search calls this method with the unit of its evaluator.
    *
    * @param other the unit of an evaluator
    * @return the same knowledge
@@ -117,7 +135,8 @@ public interface Knowledge<N extends Node<N>> {
   default Knowledge<N> in(Unit<N> other) {
     OptionalInt from = unit().perPoint();
     OptionalInt to = other.perPoint();
-    if (unit().equals(other) || from.isPresent() && from.equals(to)) {
+    boolean isOfGame = from.equals(OptionalInt.of(1)) && from.equals(to);
+    if (isOfGame || from.isEmpty() && unit().equals(other)) {
       return this;
     }
     if (from.isPresent() && to.isPresent()) {

@@ -35,6 +35,11 @@ record PlainKnowledge<N extends Node<N>, I extends Node<I>>(
   }
 
   @Override
+  public int banked(I node) {
+    return game.banked(evaluator.plain(node));
+  }
+
+  @Override
   public int image(int move, int symmetry) {
     return game.image(move, symmetry);
   }

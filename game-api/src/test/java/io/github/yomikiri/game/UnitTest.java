@@ -22,6 +22,11 @@ class UnitTest {
     public int upperBound(TicTacToe node) {
       return upperBound;
     }
+
+    @Override
+    public int banked(TicTacToe node) {
+      return 3;
+    }
   }
 
   @Test
@@ -116,11 +121,27 @@ class UnitTest {
 
   @Test
   void knowledgeInTheEvaluatorsUnitStaysAsItIs() {
-    Bounds knowledge = new Bounds(0, 1, Unit.points(10));
-    assertThat(knowledge.in(Unit.points(10))).isSameAs(knowledge);
+    Bounds knowledge = new Bounds(0, 1, Unit.ofGame());
+    assertThat(knowledge.in(Unit.points(1))).isSameAs(knowledge);
+    Knowledge<TicTacToe> tenths = new Bounds(-3, 7, Unit.points(10)).in(Unit.points(10));
+    assertThat(tenths.lowerBound(TicTacToe.START)).isEqualTo(-3);
+    assertThat(tenths.upperBound(TicTacToe.START)).isEqualTo(7);
     Unit<TicTacToe> own = node -> 7;
     Bounds other = new Bounds(0, 1, own);
     assertThat(other.in(own)).isSameAs(other);
+  }
+
+  /** Whatever the bounds count, points are those of the game. */
+  @Test
+  void whatIsBankedIsInPointsUntilItIsConverted() {
+    for (int unit : new int[] {1, 10, 100}) {
+      Knowledge<TicTacToe> knowledge = new Bounds(0, 1, Unit.points(unit));
+      assertThat(knowledge.banked(TicTacToe.START)).isEqualTo(3);
+      Knowledge<TicTacToe> converted = knowledge.in(Unit.points(100));
+      assertThat(converted.banked(TicTacToe.START)).isEqualTo(300);
+      assertThat(converted.in(Unit.points(100)).banked(TicTacToe.START)).isEqualTo(300);
+      assertThat(converted.in(Unit.ofGame()).banked(TicTacToe.START)).isEqualTo(3);
+    }
   }
 
   @Test

@@ -29,9 +29,22 @@ final class Knowing<N extends Node<N>> {
 
   private final Knowledge<N> knowledge;
   private final Map<Long, Integer> values = new HashMap<>();
-  private final Map<Long, Walk<N>> shared = new HashMap<>();
+  private final Map<Long, Rest<N>> rests = new HashMap<>();
   private int visits;
   private int solved;
+
+  /** What is still to be won in a position. */
+  private record Rest<N extends Node<N>>(N node, int value, int banked) {
+
+    int points() {
+      return value - banked;
+    }
+
+    @Override
+    public String toString() {
+      return node + " with the value " + value + (banked == 0 ? "" : ", " + banked + " banked");
+    }
+  }
 
   Knowing(Knowledge<N> knowledge) {
     this.knowledge = knowledge.in(Unit.ofGame());
@@ -51,12 +64,11 @@ final class Knowing<N extends Node<N>> {
     if (solved == MAX_SOLVED) {
       return;
     }
-    OptionalInt found = value(at.node());
+    OptionalInt found = value(at.node(), at);
     if (found.isPresent()) {
       solved++;
       boundsHold(at, found.getAsInt());
       aCandidateIsBest(at, found.getAsInt());
-      sharedKeysHaveOneValue(at, found.getAsInt());
     }
   }
 
@@ -135,7 +147,7 @@ final class Knowing<N extends Node<N>> {
     int best = -Score.INFINITY;
     for (int move : candidates) {
       N child = at.node().play(move);
-      OptionalInt after = value(child);
+      OptionalInt after = value(child, at);
       if (after.isEmpty()) {
         return;
       }
@@ -148,19 +160,25 @@ final class Knowing<N extends Node<N>> {
         () -> "no move of candidates() " + Arrays.toString(candidates) + " is best " + at);
   }
 
-  private void sharedKeysHaveOneValue(Walk<N> at, int value) {
-    Walk<N> other = shared.putIfAbsent(key(at.node()), at);
+  private void sharedKeysHaveOneRest(N node, int value, Walk<N> at) {
+    Rest<N> rest = new Rest<>(node, value, knowledge.banked(node));
+    Rest<N> other = rests.putIfAbsent(key(node), rest);
     if (other != null) {
-      OptionalInt known = value(other.node());
-      assertTrue(
-          known.isEmpty() || known.getAsInt() == value,
-          () -> "two positions share a key, but their values are " + value + " and "
-              + known.orElseThrow() + ", one " + other + ", one " + at);
+      boolean isBanked = rest.banked != 0 || other.banked != 0;
+      assertEquals(
+          other.points(),
+          rest.points(),
+          () -> "two positions share a key, but their values"
+              + (isBanked
+                  ? " differ in more than banked(), which terminalScore() must count,"
+                      + " for the side to move"
+                  : " differ")
+              + ": one is " + other + ", one is " + rest + ", which follows " + at);
     }
   }
 
   /** Returns the value by plain minimax, or empty if that takes too many visits. */
-  private OptionalInt value(N node) {
+  private OptionalInt value(N node, Walk<N> at) {
     int[] moves = Walk.legalMoves(node);
     if (moves.length == 0) {
       return OptionalInt.of(node.terminalScore());
@@ -175,13 +193,14 @@ final class Knowing<N extends Node<N>> {
     int best = -Score.INFINITY;
     for (int move : moves) {
       N child = node.play(move);
-      OptionalInt after = value(child);
+      OptionalInt after = value(child, at);
       if (after.isEmpty()) {
         return after;
       }
       best = Math.max(best, Score.ofMove(child, after.getAsInt()));
     }
     values.put(node.key(), best);
+    sharedKeysHaveOneRest(node, best, at);
     return OptionalInt.of(best);
   }
 }

@@ -303,9 +303,20 @@ public final class Composition<N extends Node<N>> {
    * @throws IllegalArgumentException if the bounds cannot be converted to the evaluator's unit
    */
   public Optional<Knowledge<N>> knowledge() {
-    Optional<Knowledge<N>> known = part(new Known<N>(Optional.empty())).knowledge();
-    return known.map(
-        each -> shortestWins() ? new ShortestWinsKnowledge<>(each) : each.in(evaluator.unit()));
+    return known()
+        .map(
+            each -> shortestWins() ? new ShortestWinsKnowledge<>(each) : each.in(evaluator.unit()));
+  }
+
+  private Optional<Knowledge<N>> known() {
+    return part(new Known<N>(Optional.empty())).knowledge();
+  }
+
+  /** Returns whether a position's value is what was won already plus the value of the rest. */
+  boolean addsPoints() {
+    boolean areConverted =
+        known().filter(each -> each.unit().perPoint().isPresent()).isPresent();
+    return areConverted && !shortestWins() && !repetition();
   }
 
   /**

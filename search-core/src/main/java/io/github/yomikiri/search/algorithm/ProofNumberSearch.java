@@ -49,6 +49,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   private final Expander<N> expander;
   private final ProofTable numbers;
   private final @Nullable Knowledge<N> knowledge;
+  private final TableBank bank;
   private final Bisection<N> bisection;
 
   private SearchContext context;
@@ -70,6 +71,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
     this.expander = expander;
     numbers = new ProofTable(parts.proofBytes());
     knowledge = parts.knowledge().orElse(null);
+    bank = TableBank.of(parts);
     bisection = new Bisection<>(this, parts);
     context = idle;
     grow(16);
@@ -221,8 +223,12 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
 
   /** Returns the key of a question about a position whose game is not over. */
   private long key(N node, int beta) {
-    long key = knowledge == null ? node.key() : knowledge.key(node, knowledge.symmetry(node));
-    return key ^ Hash64.mix(beta);
+    if (knowledge == null) {
+      return node.key() ^ Hash64.mix(beta);
+    }
+    int banked = knowledge.banked(node);
+    long key = bank.key(knowledge.key(node, knowledge.symmetry(node)), banked);
+    return key ^ Hash64.mix(beta - bank.points(banked));
   }
 
   private void grow(int plies) {

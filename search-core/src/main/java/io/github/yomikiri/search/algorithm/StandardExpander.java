@@ -39,6 +39,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final @Nullable Knowledge<N> ofGame;
   private final boolean shortestWins;
   private final boolean isFullWidth;
+  private final TableBank bank;
   private final EstimateRange estimateRange;
   private final int maxEstimate;
   private final int maxScore;
@@ -49,11 +50,12 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   @SuppressWarnings({"unchecked", "rawtypes"})
   private MovePicker<N>[] pickers = new MovePicker[0];
 
-  // Per ply, for the table: the open node's key, the symmetry of that key, and how many estimates
-  // the search had used when the node was opened.
+  // Per ply, for the table: the open node's key, the symmetry of that key, and the points that its
+  // entry leaves out; and how many estimates the search had used when the node was opened.
   private long[] keys = new long[0];
   private long[] estimates = new long[0];
   private int[] symmetries = new int[0];
+  private int[] points = new int[0];
 
   StandardExpander(MadeParts<N> made, boolean failHard, SearchContext idle) {
     Composition<N> parts = made.composition();
@@ -69,6 +71,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     ofGame = parts.knowledge().orElse(null);
     shortestWins = parts.shortestWins();
     isFullWidth = !parts.leavesMovesOut();
+    bank = TableBank.of(parts);
     estimateRange = parts.estimateRange();
     maxEstimate = estimateRange.max();
     maxScore = shortestWins ? MAX : Math.min(parts.decisive(), MAX);
@@ -196,11 +199,14 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private long key(N node, int ply) {
     if (knowledge == null) {
+      points[ply] = 0;
       return node.key();
     }
     int symmetry = knowledge.symmetry(node);
     symmetries[ply] = symmetry;
-    return knowledge.key(node, symmetry);
+    int banked = knowledge.banked(node);
+    points[ply] = bank.points(banked);
+    return bank.key(knowledge.key(node, symmetry), banked);
   }
 
   private long probe(TranspositionTable known, N node, int depth, int ply) {
@@ -208,6 +214,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     keys[ply] = key;
     estimates[ply] = context.estimates();
     long entry = known.probe(key, depth);
+    if (points[ply] != 0) {
+      entry = bank.whole(entry, known, key, depth, points[ply]);
+    }
     context.countProbe(entry != TableEntry.NONE);
     return entry;
   }
@@ -351,7 +360,12 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       boolean proven = estimates[ply] == context.estimates();
       int shared =
           knowledge == null || move == NO_MOVE ? move : knowledge.image(move, symmetries[ply]);
-      table.store(keys[ply], TableEntry.of(value, depth, bound, proven, shared));
+      long entry = TableEntry.of(value, depth, bound, proven, shared);
+      if (points[ply] == 0) {
+        table.store(keys[ply], entry);
+      } else {
+        bank.store(table, keys[ply], entry, points[ply]);
+      }
     }
   }
 
@@ -401,5 +415,6 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     keys = Arrays.copyOf(keys, plies);
     estimates = Arrays.copyOf(estimates, plies);
     symmetries = Arrays.copyOf(symmetries, plies);
+    points = Arrays.copyOf(points, plies);
   }
 }

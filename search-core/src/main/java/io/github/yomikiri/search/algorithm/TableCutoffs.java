@@ -34,6 +34,7 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
     private final TranspositionTable table;
     private final DepthRule depthRule;
     private final Optional<Knowledge<N>> knowledge;
+    private final TableBank bank;
 
     Active(RuleSearch<N> search, TranspositionTable table, int minDepth) {
       super(search);
@@ -42,6 +43,7 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
       this.table = table;
       depthRule = parts.depthRule();
       knowledge = parts.knowledge();
+      bank = TableBank.of(parts);
     }
 
     @Override
@@ -78,13 +80,15 @@ final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
     private long probe(N child, int depth, int ply) {
       long key = child.key();
       Path path = search.path;
+      int banked = 0;
       path.open(key, child.quietPliesLeft(), depth, ply);
       // In a game in which positions are draws, symmetric positions differ.
       if (knowledge.isPresent() && search.context.drawnPositions() == 0) {
         Knowledge<N> game = knowledge.get();
-        key = game.key(child, game.symmetry(child));
+        banked = game.banked(child);
+        key = bank.key(game.key(child, game.symmetry(child)), banked);
       }
-      long entry = table.probe(key, depth);
+      long entry = bank.probe(table, key, depth, bank.points(banked));
       path.close(ply - 1);
       return entry;
     }

@@ -38,6 +38,11 @@ public record ShortestWinsKnowledge<N extends Node<N>>(Knowledge<N> known) imple
   }
 
   @Override
+  public int banked(N node) {
+    return known.banked(node);
+  }
+
+  @Override
   public int image(int move, int symmetry) {
     return known.image(move, symmetry);
   }

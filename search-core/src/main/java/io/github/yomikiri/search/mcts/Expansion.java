@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.mcts;
 
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -152,7 +153,9 @@ final class Expansion<N extends Node<N>> {
   }
 
   private boolean isNew(N child, Knowledge<N> knowledge) {
-    long key = child.isTerminal() ? child.key() : knowledge.key(child, knowledge.symmetry(child));
+    long key = child.isTerminal()
+        ? child.key()
+        : knowledge.key(child, knowledge.symmetry(child)) ^ Hash64.mix(knowledge.banked(child));
     // With another turn, the same position has another value for the side that moves to it.
     keys[count] = child.movesAgain() ? ~key : key;
     for (int i = 0; i < count; i++) {

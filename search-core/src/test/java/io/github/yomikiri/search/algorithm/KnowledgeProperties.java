@@ -4,17 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.fixture.Truth;
 import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -23,6 +27,31 @@ import org.junit.jupiter.api.Test;
 class KnowledgeProperties {
 
   private static final int LENGTH = 7;
+
+  /** Knows nothing but what was won on the way. */
+  private static final Knowledge<RandomGame> BANK = new Knowledge<>() {
+    @Override
+    public long key(RandomGame node, int symmetry) {
+      return node.rest();
+    }
+
+    @Override
+    public int banked(RandomGame node) {
+      return node.banked();
+    }
+  };
+
+  private static final Evaluator<RandomGame> COUNTING = new Evaluator<>() {
+    @Override
+    public int evaluate(RandomGame node) {
+      return node.banked() + node.estimate();
+    }
+
+    @Override
+    public boolean countsBanked() {
+      return true;
+    }
+  };
 
   private static final Evaluator<RandomGame> PERFECT =
       node -> Reference.value(node, LENGTH, (RandomGame unreached) -> {
@@ -45,6 +74,46 @@ class KnowledgeProperties {
       assertThat(Reference.ofMove(root, result.bestMove().code(), PERFECT::evaluate))
           .isEqualTo(value);
     }
+  }
+
+  /** The table has the rest of each position, so it must add what was won on the way. */
+  @Property(tries = 300)
+  void whatIsBankedIsAddedToTheRest(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll boolean isCounted,
+      @ForAll @IntRange(min = 1, max = LENGTH) int depth) {
+    RandomGame root = RandomGame.withBank(seed, LENGTH, 4, 20);
+    Evaluator<RandomGame> evaluator = isCounted ? COUNTING : RandomGame.evaluator();
+    Searcher<RandomGame> searcher = setup
+        .builder(RandomGame.class, evaluator, algorithm, DepthRule.EXACT)
+        .knowledge(BANK)
+        .build();
+    for (int pass = 0; pass < 2; pass++) {
+      SearchResult result = searcher.search(root, Limits.depth(depth));
+      assertThat(result.score())
+          .as("pass %d: %s", pass, result)
+          .isEqualTo(Reference.value(root, result.depth(), evaluator));
+    }
+  }
+
+  @Test
+  void positionsThatDifferInTheBankAreSearchedOnce() {
+    RandomGame root = RandomGame.withBank(1, 20, 3, 20);
+    assertThat(nodes(root, new Knowledge<>() {})).isGreaterThan(3 * nodes(root, BANK));
+  }
+
+  private static long nodes(RandomGame root, Knowledge<RandomGame> knowledge) {
+    return Searchers.bare(RandomGame.class)
+        .algorithm(Algorithm.NEGAMAX)
+        .evaluator(COUNTING)
+        .table(TranspositionTable::unbounded)
+        .knowledge(knowledge)
+        .build()
+        .search(root, Limits.none())
+        .statistics()
+        .nodes();
   }
 
   /** The knowledge is in the game's own unit, and the evaluator counts in thousandths of it. */

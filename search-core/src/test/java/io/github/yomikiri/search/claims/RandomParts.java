@@ -8,12 +8,14 @@ import static io.github.yomikiri.search.algorithm.Algorithm.SCOUT;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.claims.SolvedGame.Count;
@@ -72,7 +74,7 @@ final class RandomParts<N extends Node<N>> {
     game.knowledge().ifPresent(builder::knowledge);
     // A game with rules that make draws needs no call.
     boolean isAsked = random.chance(Game.hasDrawRules(game.start()) ? 50 : forProofs ? 90 : 100);
-    if (game.cyclic() && isAsked) {
+    if (isAsked && (game.cyclic() || random.chance(10))) {
       random.note("repetition");
       builder.repetition();
     }
@@ -107,6 +109,11 @@ final class RandomParts<N extends Node<N>> {
   Evaluator<N> evaluator() {
     int noise = random.any("noise", 0, 1, 20, 5_000);
     perPoint = game.range() <= 10_000 ? random.any("per point", 1, 1, 3, 1_000) : 1;
+    if (game.knowledge().isPresent() && game.range() <= 1_000 && random.chance(25)) {
+      random.note("points that were banked, and noise");
+      int most = Math.min(noise, perPoint * game.range() - 1);
+      return new BankAndNoise<>(game.knowledge().get(), perPoint, most);
+    }
     ToIntFunction<N> estimates =
         switch (random.any("evaluator", "none", "noisy", "near the range's ends")) {
           case "none" -> node -> 0;
@@ -162,7 +169,32 @@ final class RandomParts<N extends Node<N>> {
   }
 
   private int noise(N node, int maximum) {
-    return (int) Long.remainderUnsigned(node.key() >>> 7, 2L * maximum + 1) - maximum;
+    return noise(node.key(), maximum);
+  }
+
+  private static int noise(long key, int maximum) {
+    return (int) Long.remainderUnsigned(key >>> 7, 2L * maximum + 1) - maximum;
+  }
+
+  /** Adds the points that were banked and an estimate of the rest. */
+  private record BankAndNoise<N extends Node<N>>(Knowledge<N> knowledge, int perPoint, int most)
+      implements Evaluator<N> {
+
+    @Override
+    public int evaluate(N node) {
+      long rest = knowledge.key(node, knowledge.symmetry(node));
+      return perPoint * knowledge.banked(node) + noise(rest, most);
+    }
+
+    @Override
+    public Unit<N> unit() {
+      return Unit.points(perPoint);
+    }
+
+    @Override
+    public boolean countsBanked() {
+      return true;
+    }
   }
 
   private void order(SearcherBuilder<N> builder, Evaluator<N> evaluator) {
