@@ -46,7 +46,7 @@ public record DotsAndBoxes(long lines, int lead, int columns, int rows, boolean 
     return new DotsAndBoxes(0, 0, columns, rows, false);
   }
 
-  private DotsGrid grid() {
+  DotsGrid grid() {
     return DotsGrid.of(columns, rows);
   }
 
@@ -84,6 +84,10 @@ public record DotsAndBoxes(long lines, int lead, int columns, int rows, boolean 
 
   @Override
   public long key() {
+    return key(lines, lead, columns, rows);
+  }
+
+  static long key(long lines, int lead, int columns, int rows) {
     return Hash64.of(lines, ((long) lead << 10) + 32L * columns + rows);
   }
 

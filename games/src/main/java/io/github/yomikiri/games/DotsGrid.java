@@ -12,6 +12,7 @@ final class DotsGrid {
   static final int MAX_LINES = Long.SIZE;
 
   private static final int MAX_SIDE = 31;
+  private static final int SYMMETRY_BITS = 3;
   private static final DotsGrid[] KNOWN = new DotsGrid[(MAX_SIDE + 1) * (MAX_SIDE + 1)];
 
   final int columns;
@@ -23,6 +24,41 @@ final class DotsGrid {
   private final long[] oneBox;
 
   private final long[] otherBox;
+  private final List<Symmetry> symmetries = new ArrayList<>();
+  private final long[] boxes;
+
+  /**
+   * What turning and mirroring do with the lines.
+   *
+   * @param images the image of each line
+   * @param originals the line that has each image
+   * @param imagesOfEight for each eighth line, the images of any of eight lines
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Nobody compares symmetries.
+  private record Symmetry(int[] images, int[] originals, long[][] imagesOfEight) {
+
+    static Symmetry of(int[] images) {
+      int[] originals = new int[images.length];
+      long[][] imagesOfEight = new long[(images.length + 7) / 8][256];
+      for (int line = 0; line < images.length; line++) {
+        originals[images[line]] = line;
+        for (int lines = 0; lines < 256; lines++) {
+          if ((lines >>> line % 8 & 1) != 0) {
+            imagesOfEight[line / 8][lines] |= 1L << images[line];
+          }
+        }
+      }
+      return new Symmetry(images, originals, imagesOfEight);
+    }
+
+    long imageOf(long lines) {
+      long image = 0;
+      for (int part = 0; part < imagesOfEight.length; part++) {
+        image |= imagesOfEight[part][(int) (lines >>> 8 * part) & 0xFF];
+      }
+      return image;
+    }
+  }
 
   private DotsGrid(int columns, int rows) {
     this.columns = columns;
@@ -30,10 +66,19 @@ final class DotsGrid {
     lineCount = lineCount(columns, rows);
     oneBox = new long[lineCount];
     otherBox = new long[lineCount];
+    boxes = new long[columns * rows];
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
+        boxes[columns * row + column] = box(column, row);
         addBox(box(column, row));
       }
+    }
+    for (int number = 0; number < (columns == rows ? 8 : 4); number++) {
+      int[] images = new int[lineCount];
+      for (int line = 0; line < lineCount; line++) {
+        images[line] = place(line, number);
+      }
+      symmetries.add(Symmetry.of(images));
     }
   }
 
@@ -56,7 +101,7 @@ final class DotsGrid {
 
   /** Returns the grid of a size that {@link DotsAndBoxes#start} accepts. */
   static DotsGrid of(int columns, int rows) {
-    int index = (MAX_SIDE + 1) * columns + rows;
+    int index = index(columns, rows);
     DotsGrid known = KNOWN[index];
     if (known == null) {
       // If several threads make it at once, they make equal ones.
@@ -64,6 +109,10 @@ final class DotsGrid {
       KNOWN[index] = known;
     }
     return known;
+  }
+
+  private static int index(int columns, int rows) {
+    return (MAX_SIDE + 1) * columns + rows;
   }
 
   int level(int column, int row) {
@@ -122,25 +171,54 @@ final class DotsGrid {
     return (char) ('a' + column) + Integer.toString(row + 1);
   }
 
-  /**
-   * Returns what the symmetries of the board do with the lines.
-   *
-   * @return permutations: the image of each line. The first one changes nothing
-   */
-  List<int[]> symmetries() {
-    List<int[]> symmetries = new ArrayList<>();
-    for (int number = 0; number < (columns == rows ? 8 : 4); number++) {
-      int[] images = new int[lineCount];
-      for (int line = 0; line < lineCount; line++) {
-        images[line] = image(line, number);
+  /** Returns the number of boxes that are not closed. */
+  int openBoxes(long lines) {
+    int open = 0;
+    for (long box : boxes) {
+      if ((lines & box) != box) {
+        open++;
       }
-      symmetries.add(images);
     }
-    return symmetries;
+    return open;
+  }
+
+  /**
+   * Returns the symmetry that takes some lines to the least image, so that it is the same for all
+   * boards that are turned or mirrored.
+   *
+   * @return 0 for no change, otherwise a number in which the size of the board is, too
+   */
+  int leastSymmetry(long lines) {
+    int best = 0;
+    long least = lines;
+    for (int number = 1; number < symmetries.size(); number++) {
+      long image = symmetries.get(number).imageOf(lines);
+      if (image < least) {
+        least = image;
+        best = index(columns, rows) << SYMMETRY_BITS | number;
+      }
+    }
+    return best;
+  }
+
+  private static Symmetry symmetry(int number) {
+    return KNOWN[number >>> SYMMETRY_BITS].symmetries.get(number & (1 << SYMMETRY_BITS) - 1);
+  }
+
+  static long imageOfLines(long lines, int symmetry) {
+    return symmetry == 0 ? lines : symmetry(symmetry).imageOf(lines);
+  }
+
+  static int image(int line, int symmetry) {
+    return symmetry == 0 ? line : symmetry(symmetry).images[line];
+  }
+
+  static int original(int image, int symmetry) {
+    return symmetry == 0 ? image : symmetry(symmetry).originals[image];
   }
 
   /** Returns the image of a line; a symmetry mirrors columns (1), rows (2), and then turns (4). */
-  private int image(int line, int symmetry) {
+  private int place(int line, int symmetry) {
     int levelLines = columns * (rows + 1);
     boolean isLevel = line < levelLines;
     int place = isLevel ? line : line - levelLines;

@@ -91,8 +91,7 @@ public record Kalah(long own, long opponent, int houses, boolean movesAgain)
   /** The game is over if the side to move has no seeds in its houses. */
   @Override
   public boolean isTerminal() {
-    // The shift leaves the houses only.
-    return own << 64 - 8 * houses == 0;
+    return inHouses(own) == 0;
   }
 
   @Override
@@ -105,6 +104,21 @@ public record Kalah(long own, long opponent, int houses, boolean movesAgain)
     return place <= houses
         ? seeds(moverFirst ? own : opponent, place)
         : seeds(moverFirst ? opponent : own, place - houses - 1);
+  }
+
+  /** Returns a key of seeds on a board of this size, which the highest byte has. */
+  private long key(long mine, long theirs) {
+    return Hash64.of(mine, theirs | (long) houses << 56);
+  }
+
+  /** Returns a key that leaves out the stores. */
+  long keyOfHouses() {
+    return key(inHouses(own), inHouses(opponent));
+  }
+
+  /** Returns the seeds of a side without its store. */
+  private long inHouses(long side) {
+    return side & (1L << 8 * houses) - 1;
   }
 
   /** Returns the number of seeds in the store of a side. */
@@ -128,7 +142,7 @@ public record Kalah(long own, long opponent, int houses, boolean movesAgain)
 
   @Override
   public long key() {
-    return Hash64.of(own, opponent);
+    return key(own, opponent);
   }
 
   @Override

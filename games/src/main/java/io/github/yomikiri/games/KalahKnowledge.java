@@ -3,8 +3,8 @@ package io.github.yomikiri.games;
 import io.github.yomikiri.game.Knowledge;
 
 /**
- * What Kalah knows without a search: seeds in a store stay there, so they bound the difference at
- * the end.
+ * What Kalah knows without a search: seeds in a store stay there. So they bound the difference at
+ * the end, and what is won from here on depends on the houses only.
  */
 public final class KalahKnowledge implements Knowledge<Kalah> {
 
@@ -19,6 +19,16 @@ public final class KalahKnowledge implements Knowledge<Kalah> {
   @Override
   public int upperBound(Kalah node) {
     return allSeeds(node) - 2 * node.store(node.opponent());
+  }
+
+  @Override
+  public long key(Kalah node, int symmetry) {
+    return node.keyOfHouses();
+  }
+
+  @Override
+  public int banked(Kalah node) {
+    return node.store(node.own()) - node.store(node.opponent());
   }
 
   private static int allSeeds(Kalah node) {

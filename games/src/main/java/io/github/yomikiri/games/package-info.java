@@ -17,7 +17,7 @@
  *   <li>{@link io.github.yomikiri.games.Kalah} - sowing seeds, where a side may move again; with
  *       {@link io.github.yomikiri.games.KalahKnowledge}
  *   <li>{@link io.github.yomikiri.games.DotsAndBoxes} - lines that close boxes, and win another
- *       turn
+ *       turn; with {@link io.github.yomikiri.games.DotsAndBoxesKnowledge}
  *   <li>{@link io.github.yomikiri.games.Nim} - heaps of objects, whose values have a formula
  *   <li>{@link io.github.yomikiri.games.Domineering} - dominoes on a board
  *   <li>{@link io.github.yomikiri.games.Breakthrough} - pieces that race to the opposite edge

@@ -4,14 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.DotsAndBoxes;
+import io.github.yomikiri.games.DotsAndBoxesKnowledge;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +37,58 @@ class DotsAndBoxesTest implements NodeContract<DotsAndBoxes> {
   @Override
   public OptionalInt sideToMove(DotsAndBoxes node) {
     return OptionalInt.empty();
+  }
+
+  @Override
+  public Optional<Knowledge<DotsAndBoxes>> knowledge() {
+    return Optional.of(new DotsAndBoxesKnowledge());
+  }
+
+  @Override
+  public List<DotsAndBoxes> symmetries(DotsAndBoxes node) {
+    int columns = node.columns();
+    int rows = node.rows();
+    List<DotsAndBoxes> images = new ArrayList<>();
+    images.add(image(node, dot -> new Dot(columns - dot.column, dot.row)));
+    images.add(image(node, dot -> new Dot(dot.column, rows - dot.row)));
+    if (columns == rows) {
+      images.add(image(node, dot -> new Dot(dot.row, dot.column)));
+    }
+    return images;
+  }
+
+  private record Dot(int column, int row) {
+
+    /** Reads a dot such as {@code b1}. */
+    static Dot of(String name) {
+      return new Dot(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+    }
+
+    @Override
+    public String toString() {
+      return (char) ('a' + column) + Integer.toString(row + 1);
+    }
+  }
+
+  /** Moves the dots at the ends of each line. */
+  private static DotsAndBoxes image(DotsAndBoxes node, UnaryOperator<Dot> move) {
+    List<Move> all = DotsAndBoxes.start(node.columns(), node.rows()).legalMoves();
+    long lines = 0;
+    for (Move line : all) {
+      if ((node.lines() >>> line.code() & 1) != 0) {
+        String[] ends = line.notation().split("-");
+        Dot one = move.apply(Dot.of(ends[0]));
+        Dot other = move.apply(Dot.of(ends[1]));
+        Set<String> names = Set.of(one + "-" + other, other + "-" + one);
+        lines |= 1L
+            << all.stream()
+                .filter(each -> names.contains(each.notation()))
+                .findAny()
+                .orElseThrow()
+                .code();
+      }
+    }
+    return new DotsAndBoxes(lines, node.lead(), node.columns(), node.rows(), node.movesAgain());
   }
 
   /** The margins of the first side that Wilson (2002) and others published. */

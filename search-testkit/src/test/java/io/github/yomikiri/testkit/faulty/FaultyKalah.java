@@ -1,8 +1,10 @@
 package io.github.yomikiri.testkit.faulty;
 
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.games.KalahKnowledge;
 
 /** Kalah with a fault of those that games with extra turns have. */
 record FaultyKalah(Kalah kalah, Fault fault, boolean isFirstToMove) implements Node<FaultyKalah> {
@@ -14,7 +16,26 @@ record FaultyKalah(Kalah kalah, Fault fault, boolean isFirstToMove) implements N
     NO_EXTRA_TURN,
     FORGOTTEN_MOVES_AGAIN,
     MOVES_AGAIN_FOR_BOTH,
-    MOVES_AGAIN_IN_KEY
+    MOVES_AGAIN_IN_KEY,
+    REVERSED_BANK,
+    FORGOTTEN_BANK
+  }
+
+  /** Knows the rest by the houses alone, and what is in the stores. */
+  static final class Rest implements Knowledge<FaultyKalah> {
+
+    private static final KalahKnowledge KNOWLEDGE = new KalahKnowledge();
+
+    @Override
+    public long key(FaultyKalah node, int symmetry) {
+      return KNOWLEDGE.key(node.kalah, symmetry);
+    }
+
+    @Override
+    public int banked(FaultyKalah node) {
+      int banked = KNOWLEDGE.banked(node.kalah);
+      return node.fault == Fault.REVERSED_BANK ? -banked : banked;
+    }
   }
 
   @Override
@@ -53,7 +74,12 @@ record FaultyKalah(Kalah kalah, Fault fault, boolean isFirstToMove) implements N
 
   @Override
   public int terminalScore() {
-    return fault == Fault.SCORE_OF_LOSER ? -kalah.terminalScore() : kalah.terminalScore();
+    int score = kalah.terminalScore();
+    return switch (fault) {
+      case SCORE_OF_LOSER -> -score;
+      case FORGOTTEN_BANK -> score - store(kalah.own()) + store(kalah.opponent());
+      default -> score;
+    };
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.testkit.NodeContract;
 import io.github.yomikiri.testkit.faulty.FaultyKalah.Fault;
@@ -71,6 +72,13 @@ class FaultyKalahTest {
     }
   }
 
+  static final class WithKnowledge extends Alone {
+    @Override
+    public Optional<Knowledge<FaultyKalah>> knowledge() {
+      return Optional.of(new FaultyKalah.Rest());
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -81,6 +89,8 @@ class FaultyKalahTest {
         "NO_EXTRA_TURN | WithOtherRules | otherRulesAgree | differ",
         "FORGOTTEN_MOVES_AGAIN | Alone | sidesAlternate | but movesAgain() is false",
         "MOVES_AGAIN_FOR_BOTH | Alone | sidesAlternate | but movesAgain() is true",
+        "REVERSED_BANK | WithKnowledge | knowledgeIsTrue | differ in more than banked()",
+        "FORGOTTEN_BANK | WithKnowledge | knowledgeIsTrue | differ in more than banked()",
         "MOVES_AGAIN_IN_KEY | WithText | equalPositionsHaveEqualKeys | have different keys",
       })
   void theFaultIsFoundOnce(Fault wrong, String subject, String test, String says) throws Exception {
@@ -94,8 +104,8 @@ class FaultyKalahTest {
   @Test
   void withoutFaultsNothingFails() {
     fault = Fault.NONE;
-    for (Class<?> subject :
-        List.of(Alone.class, WithWinner.class, WithOtherRules.class, WithText.class)) {
+    for (Class<?> subject : List.of(
+        Alone.class, WithWinner.class, WithOtherRules.class, WithText.class, WithKnowledge.class)) {
       assertThat(ContractRunner.run(subject).values()).containsOnly(ContractRunner.OK);
     }
   }
