@@ -11,6 +11,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
@@ -83,19 +84,33 @@ class KnowledgeProperties {
       @ForAll Algorithm algorithm,
       @ForAll Setup setup,
       @ForAll boolean isCounted,
+      @ForAll boolean hasCutoffs,
       @ForAll @IntRange(min = 1, max = LENGTH) int depth) {
     RandomGame root = RandomGame.withBank(seed, LENGTH, 4, 20);
     Evaluator<RandomGame> evaluator = isCounted ? COUNTING : RandomGame.evaluator();
-    Searcher<RandomGame> searcher = setup
-        .builder(RandomGame.class, evaluator, algorithm, DepthRule.EXACT)
-        .knowledge(BANK)
-        .build();
+    SearcherBuilder<RandomGame> builder =
+        setup.builder(RandomGame.class, evaluator, algorithm, DepthRule.EXACT).knowledge(BANK);
+    if (hasCutoffs && setup.hasTable()) {
+      builder.rule(NodeRule.tableCutoffs(2));
+    }
+    Searcher<RandomGame> searcher = builder.build();
     for (int pass = 0; pass < 2; pass++) {
       SearchResult result = searcher.search(root, Limits.depth(depth));
       assertThat(result.score())
           .as("pass %d: %s", pass, result)
           .isEqualTo(Reference.value(root, result.depth(), evaluator));
     }
+  }
+
+  @Property(tries = 100)
+  void movesToOneRestDifferByWhatTheyWin(@ForAll long seed) {
+    RandomGame root = RandomGame.withBank(seed, 5, 4, 20);
+    SearchResult sampled = Searchers.monteCarlo(RandomGame.class)
+        .knowledge(BANK)
+        .build()
+        .search(root, Limits.nodes(5_000));
+    assertThat(sampled.solved()).isTrue();
+    assertThat(sampled.score()).isEqualTo(PERFECT.evaluate(root));
   }
 
   @Test
