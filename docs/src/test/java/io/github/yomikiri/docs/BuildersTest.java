@@ -7,7 +7,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.linear.Fit;
@@ -97,7 +97,7 @@ class BuildersTest {
       Map.entry(Duration.class, Duration.ofSeconds(1)),
       Map.entry(OptionalInt.class, OptionalInt.empty()),
       Map.entry(List.class, List.of(Game.of(TicTacToe.START))),
-      Map.entry(Node.class, TicTacToe.START),
+      Map.entry(Position.class, TicTacToe.START),
       Map.entry(Move.class, MOVE),
       Map.entry(Evaluator.class, Evaluator.of((TicTacToe node) -> 0, 1)),
       Map.entry(Knowledge.class, new Knowledge<TicTacToe>() {}),

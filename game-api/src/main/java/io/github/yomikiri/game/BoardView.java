@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
  * record View() implements BoardView<TicTacToe> {
  *   public int columns() { return 3; }
  *   public int planes() { return 2; }
- *   public void planes(TicTacToe node, boolean ofMover, long[] out) {
- *     out[0] = ofMover ? node.own() : node.opponent();
- *     out[1] = ofMover ? node.opponent() : node.own();
+ *   public void planes(TicTacToe position, int ahead, long[] out) {
+ *     out[ahead] = position.own();
+ *     out[1 - ahead] = position.opponent();
  *   }
  *   public List<int[]> symmetries() { return BoardView.ofSquare(3); }
  * }
@@ -35,9 +35,9 @@ import java.util.stream.IntStream;
  *
  * <p>Implementations are immutable, for use by any number of threads.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public interface BoardView<N extends Node<N>> {
+public interface BoardView<P extends Position<P>> {
 
   /**
    * Returns the number of columns.
@@ -65,14 +65,15 @@ public interface BoardView<N extends Node<N>> {
   /**
    * Stores the planes of a position. No square belongs to two planes.
    *
-   * @param node any position, also one whose game is over
-   * @param ofMover true for the view of the side to move; false for the view of the other side,
-   *     which it would have if it were to move with the same pieces on the board
+   * @param position any position, also one whose game is over
+   * @param ahead whose view: 0 for the side to move, 1 for the side whose turn is next, and so on.
+   *     With two sides, 1 is the other side. A side has the view that it would have if it were to
+   *     move with the same pieces on the board
    * @param out receives the planes. All its bits are 0 before. It has one word for each plane, or
    *     {@code (squares + 63) / 64} words if there are more than 64 squares. The words of a plane
    *     follow each other
    */
-  void planes(N node, boolean ofMover, long[] out);
+  void planes(P position, int ahead, long[] out);
 
   /**
    * Returns whether both sides have the same view, so that {@link #planes} ignores whose it is. The
@@ -109,10 +110,10 @@ public interface BoardView<N extends Node<N>> {
   /**
    * Returns the stage of a position.
    *
-   * @param node any position
+   * @param position any position
    * @return the stage, in {@code [0, stages())}; by default 0
    */
-  default int stage(N node) {
+  default int stage(P position) {
     return 0;
   }
 
@@ -200,9 +201,9 @@ public interface BoardView<N extends Node<N>> {
    * A view that both sides share, because they do not play alike. It has a stage for each side to
    * move.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    */
-  abstract class Shared<N extends Node<N>> implements BoardView<N> {
+  abstract class Shared<P extends Position<P>> implements BoardView<P> {
 
     private final int columns;
     private final int rows;
@@ -224,22 +225,22 @@ public interface BoardView<N extends Node<N>> {
     /**
      * Returns which side is to move.
      *
-     * @param node any position
+     * @param position any position
      * @return whether it is the side that begins the game
      */
-    protected abstract boolean isFirstToMove(N node);
+    protected abstract boolean isFirstToMove(P position);
 
     /**
      * Stores the planes of a position, as both sides see it.
      *
-     * @param node any position, also one whose game is over
-     * @param out receives the planes, see {@link BoardView#planes(Node, boolean, long[])}
+     * @param position any position, also one whose game is over
+     * @param out receives the planes, see {@link BoardView#planes(Position, int, long[])}
      */
-    protected abstract void planes(N node, long[] out);
+    protected abstract void planes(P position, long[] out);
 
     @Override
-    public final void planes(N node, boolean ofMover, long[] out) {
-      planes(node, out);
+    public final void planes(P position, int ahead, long[] out) {
+      planes(position, out);
     }
 
     @Override
@@ -268,8 +269,8 @@ public interface BoardView<N extends Node<N>> {
     }
 
     @Override
-    public final int stage(N node) {
-      return isFirstToMove(node) ? 0 : 1;
+    public final int stage(P position) {
+      return isFirstToMove(position) ? 0 : 1;
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.yomikiri.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
@@ -10,19 +11,21 @@ import java.util.stream.Collectors;
  * A game: its start position, its moves, all its positions, and its score if it is over. An opening
  * is a game with only a few moves.
  *
- * <p>The side to move in the start position is called the first mover, and the other side the
- * second mover. In Reversi's own start position the first mover is Dark. A game is immutable. Two
- * games are equal if they have equal start positions and the same moves. A game is as safe for use
- * by several threads as its nodes are.
+ * <p>Players have seats, counted from 0 in the order of their turns. Seat 0 is that of the side to
+ * move in the start position, which is called the first mover. The other side of two is called the
+ * second mover. In Reversi's own start position the first mover is Dark.
  *
- * @param <N> the game's node type
+ * <p>A game is immutable. Two games are equal if they have equal start positions and the same
+ * moves. A game is as safe for use by several threads as its positions are.
+ *
+ * @param <P> the game's position type
  */
-public final class Game<N extends Node<N>> {
+public final class Game<P extends Position<P>> {
 
   private final List<Move> moves;
-  private final List<N> positions;
+  private final List<P> positions;
 
-  private Game(List<Move> moves, List<N> positions) {
+  private Game(List<Move> moves, List<P> positions) {
     this.moves = Collections.unmodifiableList(moves);
     this.positions = Collections.unmodifiableList(positions);
   }
@@ -30,25 +33,25 @@ public final class Game<N extends Node<N>> {
   /**
    * Returns a game without moves.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param start the start position
    * @return the game
    */
-  public static <N extends Node<N>> Game<N> of(N start) {
+  public static <P extends Position<P>> Game<P> of(P start) {
     return new Game<>(List.of(), List.of(start));
   }
 
   /**
    * Returns a game with moves, passes included.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param start the start position
    * @param moves the moves from the start position
    * @return the game
    * @throws IllegalArgumentException if a move is not legal in its position
    */
-  public static <N extends Node<N>> Game<N> of(N start, List<Move> moves) {
-    List<N> positions = new ArrayList<>(moves.size() + 1);
+  public static <P extends Position<P>> Game<P> of(P start, List<Move> moves) {
+    List<P> positions = new ArrayList<>(moves.size() + 1);
     positions.add(start);
     for (int ply = 0; ply < moves.size(); ply++) {
       positions.add(next(positions.get(ply), moves.get(ply), moves.subList(0, ply)));
@@ -63,28 +66,28 @@ public final class Game<N extends Node<N>> {
    * @return a new game
    * @throws IllegalArgumentException if the move is not legal here
    */
-  public Game<N> play(Move move) {
+  public Game<P> play(Move move) {
     return new Game<>(append(moves, move), append(positions, next(position(), move, moves)));
   }
 
   /**
    * Returns this game with one more move, given as text.
    *
-   * @param move the text of a move, as the position's {@link Node#parse} reads it
+   * @param move the text of a move, as the position's {@link Position#parse} reads it
    * @return a new game
    * @throws IllegalArgumentException if the text is not that of a move that is legal here
    */
-  public Game<N> play(String move) {
+  public Game<P> play(String move) {
     Move parsed = position().parse(move).orElseThrow(() -> illegal(position(), move, moves));
     return play(parsed);
   }
 
-  private static <N extends Node<N>> N next(N position, Move move, List<Move> before) {
+  private static <P extends Position<P>> P next(P position, Move move, List<Move> before) {
     return position.play(move).orElseThrow(() -> illegal(position, move, before));
   }
 
   private static IllegalArgumentException illegal(
-      Node<?> position, Object move, List<Move> before) {
+      Position<?> position, Object move, List<Move> before) {
     return new IllegalArgumentException(
         "move " + move + " is not legal after [" + text(before) + "] in " + position);
   }
@@ -101,7 +104,7 @@ public final class Game<N extends Node<N>> {
    *
    * @return the first of {@link #positions()}
    */
-  public N start() {
+  public P start() {
     return positions.get(0);
   }
 
@@ -110,7 +113,7 @@ public final class Game<N extends Node<N>> {
    *
    * @return the last of {@link #positions()}
    */
-  public N position() {
+  public P position() {
     return positions.get(moves.size());
   }
 
@@ -129,21 +132,35 @@ public final class Game<N extends Node<N>> {
    * @return an unmodifiable list, one longer than {@link #moves()}; the move at an index leads from
    *     the position at this index to the next position
    */
-  public List<N> positions() {
+  public List<P> positions() {
     return positions;
+  }
+
+  /**
+   * Returns the number of seats.
+   *
+   * @return how many players play the game; 2 for a game of {@linkplain Node nodes}
+   */
+  public int seats() {
+    return 2;
   }
 
   /**
    * Returns whose turn it is, or would be if the game were not over.
    *
-   * @return whether it is the first mover's turn
+   * @return the seat, in {@code [0, seats())}; 0 for the first mover
    */
-  public boolean isFirstToMove() {
-    boolean isFirst = true;
-    for (N after : positions.subList(1, positions.size())) {
-      isFirst = isFirst == after.movesAgain();
+  public int seat() {
+    int seat = 0;
+    for (P after : positions.subList(1, positions.size())) {
+      seat = node(after).movesAgain() ? seat : 1 - seat;
     }
-    return isFirst;
+    return seat;
+  }
+
+  /** Returns a position as that of two sides, which every position is. */
+  private static Node<?> node(Position<?> position) {
+    return (Node<?>) position;
   }
 
   /**
@@ -153,7 +170,7 @@ public final class Game<N extends Node<N>> {
    * @return the game so far
    * @throws IndexOutOfBoundsException if {@code plies} is outside its range
    */
-  public Game<N> first(int plies) {
+  public Game<P> first(int plies) {
     return new Game<>(moves.subList(0, plies), positions.subList(0, plies + 1));
   }
 
@@ -168,13 +185,13 @@ public final class Game<N extends Node<N>> {
 
   /**
    * Returns whether the game is a draw although a move is legal, because of what was played: its
-   * position has occurred {@link Node#repetitionLimit()} times, or no
-   * {@linkplain Node#quietPliesLeft() quiet ply is left}.
+   * position has occurred {@link Position#repetitionLimit()} times, or no
+   * {@linkplain Position#quietPliesLeft() quiet ply is left}.
    *
    * @return whether one of these rules has ended the game
    */
   public boolean isDrawnByRule() {
-    N last = position();
+    P last = position();
     if (last.isTerminal()) {
       return false;
     }
@@ -190,7 +207,7 @@ public final class Game<N extends Node<N>> {
    * @param position any position of the game
    * @return whether its rules count repetitions or quiet plies
    */
-  public static boolean hasDrawRules(Node<?> position) {
+  public static boolean hasDrawRules(Position<?> position) {
     return position.repetitionLimit() != Integer.MAX_VALUE
         || position.quietPliesLeft() != Integer.MAX_VALUE;
   }
@@ -200,17 +217,30 @@ public final class Game<N extends Node<N>> {
   }
 
   /**
+   * Returns what the end of the game is worth to a player.
+   *
+   * @param seat the player's seat, in {@code [0, seats())}
+   * @return the game's own score in its own unit, positive when the player has won; 0 if the game
+   *     {@linkplain #isDrawnByRule() is a draw}
+   * @throws IndexOutOfBoundsException if the game has no such seat
+   * @throws IllegalStateException if the game is not over
+   */
+  public int payoff(int seat) {
+    Objects.checkIndex(seat, seats());
+    if (!isOver()) {
+      throw new IllegalStateException("the game is not over: " + this);
+    }
+    int score = isDrawnByRule() ? 0 : node(position()).terminalScore();
+    return seat == seat() ? score : -score;
+  }
+
+  /**
    * Returns the final score.
    *
-   * @return the game's own score in its own unit, positive when the first mover has won; empty if
-   *     the game is not over
+   * @return the {@linkplain #payoff payoff} of the first mover; empty if the game is not over
    */
   public OptionalInt score() {
-    if (!isOver()) {
-      return OptionalInt.empty();
-    }
-    int score = isDrawnByRule() ? 0 : position().terminalScore();
-    return OptionalInt.of(isFirstToMove() ? score : -score);
+    return isOver() ? OptionalInt.of(payoff(0)) : OptionalInt.empty();
   }
 
   /**

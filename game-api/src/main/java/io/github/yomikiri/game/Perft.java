@@ -18,30 +18,30 @@ public final class Perft {
   /**
    * Returns the number of leaves.
    *
-   * @param <N> the game's node type
-   * @param node the root of the tree
+   * @param <P> the game's position type
+   * @param position the root of the tree
    * @param depth in plies, at least 0; at 0 the count is 1
    * @return the number of sequences of {@code depth} moves, plus the shorter ones that end the game
    * @throws IllegalArgumentException if {@code depth} is negative
    */
-  public static <N extends Node<N>> long count(N node, int depth) {
-    return count(node, depth, 1);
+  public static <P extends Position<P>> long count(P position, int depth) {
+    return count(position, depth, 1);
   }
 
   /**
    * Returns the number of leaves that are exactly at the depth.
    *
-   * @param <N> the game's node type
-   * @param node the root of the tree
+   * @param <P> the game's position type
+   * @param position the root of the tree
    * @param depth in plies, at least 0; at 0 the count is 1
    * @return the number of sequences of {@code depth} moves
    * @throws IllegalArgumentException if {@code depth} is negative
    */
-  public static <N extends Node<N>> long countUnfinished(N node, int depth) {
-    return count(node, depth, 0);
+  public static <P extends Position<P>> long countUnfinished(P position, int depth) {
+    return count(position, depth, 0);
   }
 
-  private static <N extends Node<N>> long count(N node, int depth, int finished) {
+  private static <P extends Position<P>> long count(P position, int depth, int finished) {
     checkDepth(depth, 0);
     if (depth == 0) {
       return 1;
@@ -50,14 +50,15 @@ public final class Perft {
     for (int i = 0; i < depth; i++) {
       lists[i] = new MoveList();
     }
-    return count(node, depth, finished, lists);
+    return count(position, depth, finished, lists);
   }
 
   /** Counts the leaves, of which each finished game above the depth counts 1 or 0. */
-  private static <N extends Node<N>> long count(N node, int depth, int finished, MoveList[] lists) {
+  private static <P extends Position<P>> long count(
+      P position, int depth, int finished, MoveList[] lists) {
     MoveList moves = lists[depth - 1];
     moves.clear();
-    node.moves(moves);
+    position.moves(moves);
     int size = moves.size();
     if (size == 0) {
       return finished;
@@ -68,7 +69,7 @@ public final class Perft {
     }
     long leaves = 0;
     for (int i = 0; i < size; i++) {
-      leaves += count(node.play(moves.get(i)), depth - 1, finished, lists);
+      leaves += count(position.play(moves.get(i)), depth - 1, finished, lists);
     }
     return leaves;
   }
@@ -77,18 +78,18 @@ public final class Perft {
    * Returns the number of leaves below each move. To find the cause of a wrong count, compare with
    * another program, play the first move whose count differs, and divide again.
    *
-   * @param <N> the game's node type
-   * @param node the root of the tree
+   * @param <P> the game's position type
+   * @param position the root of the tree
    * @param depth in plies, at least 1
-   * @return the moves in the order of {@link Node#moves}, each with its count; empty when the game
-   *     is over
+   * @return the moves in the order of {@link Position#moves}, each with its count; empty when the
+   *     game is over
    * @throws IllegalArgumentException if {@code depth} is less than 1
    */
-  public static <N extends Node<N>> Map<Move, Long> divide(N node, int depth) {
+  public static <P extends Position<P>> Map<Move, Long> divide(P position, int depth) {
     checkDepth(depth, 1);
     Map<Move, Long> counts = new LinkedHashMap<>();
-    for (Move move : node.legalMoves()) {
-      counts.put(move, count(node.play(move.code()), depth - 1));
+    for (Move move : position.legalMoves()) {
+      counts.put(move, count(position.play(move.code()), depth - 1));
     }
     return counts;
   }

@@ -2,8 +2,10 @@
  * The interfaces that a game and an evaluator implement, so that the game can be searched.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.game.Node} - a position: its moves, the positions after them, and
- *       the score of a finished game
+ *   <li>{@link io.github.yomikiri.game.Node} - a position of two sides, which a game implements:
+ *       its moves, the positions after them, and the score of a finished game
+ *   <li>{@link io.github.yomikiri.game.Position} - any position, whoever plays, for code that needs
+ *       no sides
  *   <li>{@link io.github.yomikiri.game.Move} - a move for people, with its text
  *   <li>{@link io.github.yomikiri.game.Game} - a game, finished or not: start position, moves,
  *       positions, score

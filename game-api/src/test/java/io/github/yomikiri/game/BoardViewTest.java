@@ -28,7 +28,7 @@ class BoardViewTest {
     }
 
     @Override
-    public void planes(TicTacToe node, boolean ofMover, long[] out) {}
+    public void planes(TicTacToe node, int ahead, long[] out) {}
   }
 
   @Test
@@ -76,9 +76,9 @@ class BoardViewTest {
     assertThat(view.stage(TicTacToe.after(4))).isOne();
     assertThat(view.stageName(0)).isEqualTo("first side to move");
     assertThat(view.stageName(1)).isEqualTo("second side to move");
-    for (boolean ofMover : new boolean[] {true, false}) {
+    for (int ahead = 0; ahead < 2; ahead++) {
       long[] planes = {0};
-      view.planes(TicTacToe.after(4), ofMover, planes);
+      view.planes(TicTacToe.after(4), ahead, planes);
       assertThat(planes).containsExactly(1 << 4);
     }
   }

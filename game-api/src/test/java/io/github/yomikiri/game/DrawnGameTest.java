@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.game.Game.Outcome;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class DrawnGameTest {
@@ -56,7 +57,7 @@ class DrawnGameTest {
     assertThat(game.isDrawnByRule()).isEqualTo(drawn);
     assertThat(game.isOver()).isEqualTo(drawn);
     assertThat(game.outcome()).isEqualTo(drawn ? Outcome.DRAWN : Outcome.UNFINISHED);
-    assertThat(game.score().isPresent()).isEqualTo(drawn);
+    assertThat(game.score()).isEqualTo(drawn ? OptionalInt.of(0) : OptionalInt.empty());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class GameTest {
@@ -39,10 +40,10 @@ class GameTest {
   void playingLeavesTheGameBeforeAsItWas() {
     Game<TicTacToe> before = Game.of(TicTacToe.START);
 
-    assertThat(before.play(A1).isFirstToMove()).isFalse();
+    assertThat(before.play(A1).seat()).isOne();
 
     assertThat(before.moves()).isEmpty();
-    assertThat(before.isFirstToMove()).isTrue();
+    assertThat(before.seat()).isZero();
   }
 
   @Test
@@ -50,6 +51,61 @@ class GameTest {
     assertThat(after(0, 3, 1, 4, 2).score()).hasValue(1);
     assertThat(after(8, 0, 3, 1, 4, 2).score()).hasValue(-1);
     assertThat(after(0, 1, 2, 4, 3, 5, 7, 6, 8).score()).hasValue(0);
+  }
+
+  /** A heap from which a side takes 1 to 3. Who takes 2 moves again. The first side wins by 5. */
+  private record Heap(int left, int side, boolean movesAgain) implements Node<Heap> {
+
+    @Override
+    public void moves(MoveList out) {
+      for (int taken = 1; taken <= Math.min(3, left); taken++) {
+        out.add(taken);
+      }
+    }
+
+    @Override
+    public Heap play(int move) {
+      return new Heap(left - move, move == 2 ? side : 1 - side, move == 2);
+    }
+
+    @Override
+    public int terminalScore() {
+      return side == 0 ? 5 : -5;
+    }
+
+    @Override
+    public long key() {
+      return Hash64.of(left, side);
+    }
+  }
+
+  @Test
+  void aSeatIsThatOfTheSideToMove() {
+    for (int seed = 0; seed < 100; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Game<Heap> game = Game.of(new Heap(30, 0, false));
+      while (!game.isOver()) {
+        assertThat(game.seat()).as("seed %d", seed).isEqualTo(game.position().side());
+        List<Move> moves = game.position().legalMoves();
+        game = game.play(moves.get(random.nextInt(moves.size())));
+      }
+      assertThat(game.seat()).as("seed %d", seed).isEqualTo(game.position().side());
+      assertThat(game.payoff(0)).as("seed %d", seed).isEqualTo(5);
+      assertThat(game.payoff(1)).as("seed %d", seed).isEqualTo(-5);
+      assertThat(game.score()).as("seed %d", seed).hasValue(5);
+    }
+  }
+
+  @Test
+  void onlySeatsOfAFinishedGameHaveAPayoff() {
+    assertThat(after().seats()).isEqualTo(2);
+    assertThatThrownBy(() -> after(0).payoff(0))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the game is not over: a1");
+    Game<TicTacToe> won = after(0, 3, 1, 4, 2);
+    for (int seat : new int[] {-1, 2}) {
+      assertThatThrownBy(() -> won.payoff(seat)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
   }
 
   @Test

@@ -18,8 +18,8 @@ public record BreakthroughView(int columns, int rows) implements BoardView<Break
   }
 
   @Override
-  public void planes(Breakthrough node, boolean ofMover, long[] out) {
-    boolean ofWhite = node.whiteToMove() == ofMover;
+  public void planes(Breakthrough node, int ahead, long[] out) {
+    boolean ofWhite = node.whiteToMove() == (ahead == 0);
     out[0] = ofWhite ? node.white() : turned(node.black());
     out[1] = ofWhite ? node.black() : turned(node.white());
   }

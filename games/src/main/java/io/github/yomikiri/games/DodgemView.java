@@ -16,8 +16,8 @@ public record DodgemView(int columns) implements BoardView<Dodgem> {
   }
 
   @Override
-  public void planes(Dodgem node, boolean ofMover, long[] out) {
-    boolean ofBlue = node.blueToMove() == ofMover;
+  public void planes(Dodgem node, int ahead, long[] out) {
+    boolean ofBlue = node.blueToMove() == (ahead == 0);
     out[0] = ofBlue ? node.blue() : node.transposed(node.red());
     out[1] = ofBlue ? node.red() : node.transposed(node.blue());
   }

@@ -23,9 +23,9 @@ public record KalahView(int houses, int planes) implements BoardView<Kalah> {
   }
 
   @Override
-  public void planes(Kalah node, boolean ofMover, long[] out) {
+  public void planes(Kalah node, int ahead, long[] out) {
     for (int square = 0; square < 2 * columns(); square++) {
-      int seeds = Math.min(node.seeds(ofMover, square), planes);
+      int seeds = Math.min(node.seeds(ahead == 0, square), planes);
       // An empty place adds nothing.
       out[Math.max(seeds, 1) - 1] |= Math.min(seeds, 1L) << square;
     }

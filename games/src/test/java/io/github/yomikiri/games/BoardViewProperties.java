@@ -37,9 +37,9 @@ class BoardViewProperties {
   private record Example<N extends Node<N>>(
       N start, BoardView<N> view, int changes, BiFunction<long[], Integer, N> built) {
 
-    private long[] seen(N node, boolean ofMover) {
+    private long[] seen(N node, int ahead) {
       long[] planes = new long[view.planes()];
-      view.planes(node, ofMover, planes);
+      view.planes(node, ahead, planes);
       return planes;
     }
 
@@ -151,7 +151,7 @@ class BoardViewProperties {
     long board = -1L >>> 64 - view.columns() * view.rows();
     for (N node : example.game(seed)) {
       long all = 0;
-      for (long plane : example.seen(node, true)) {
+      for (long plane : example.seen(node, 0)) {
         assertThat(plane & all).as("%s", node).isZero();
         all |= plane;
       }
@@ -178,8 +178,8 @@ class BoardViewProperties {
     List<N> game = example.game(seed);
     for (int ply = 1; ply < game.size(); ply++) {
       N node = game.get(ply);
-      long[] before = example.seen(game.get(ply - 1), false);
-      long[] after = example.seen(node, true);
+      long[] before = example.seen(game.get(ply - 1), 1);
+      long[] after = example.seen(node, 0);
       int changes = 0;
       for (int plane = 0; plane < before.length; plane++) {
         changes += Long.bitCount(before[plane] ^ after[plane]);
@@ -196,7 +196,7 @@ class BoardViewProperties {
   private <N extends Node<N>> void checkSides(Example<N> example, long seed) {
     for (N node : example.game(seed)) {
       if (example.view.isShared()) {
-        assertThat(example.seen(node, true)).as("%s", node).isEqualTo(example.seen(node, false));
+        assertThat(example.seen(node, 0)).as("%s", node).isEqualTo(example.seen(node, 1));
       }
     }
   }
@@ -210,17 +210,17 @@ class BoardViewProperties {
   private <N extends Node<N>> void checkImages(Example<N> example, long seed) {
     List<N> game = example.game(seed);
     N node = game.get(new SplittableRandom(seed).nextInt(game.size()));
-    N built = example.built.apply(example.seen(node, true), example.view.stage(node));
+    N built = example.built.apply(example.seen(node, 0), example.view.stage(node));
     assertAlike(built, node);
-    assertThat(example.seen(built, false)).as("%s", node).isEqualTo(example.seen(node, false));
+    assertThat(example.seen(built, 1)).as("%s", node).isEqualTo(example.seen(node, 1));
     for (int[] symmetry : example.view.symmetries()) {
-      long[] image = example.seen(node, true);
+      long[] image = example.seen(node, 0);
       for (int plane = 0; plane < image.length; plane++) {
         image[plane] = image(image[plane], symmetry);
       }
       N mirrored = example.built.apply(image, example.view.stage(node));
       assertAlike(mirrored, node);
-      assertThat(example.seen(mirrored, true)).as("%s", node).isEqualTo(image);
+      assertThat(example.seen(mirrored, 0)).as("%s", node).isEqualTo(image);
     }
   }
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 /** Views of single positions, compared with planes that are counted by hand. */
 class BoardViewsTest {
 
-  private static <N extends Node<N>> long[] seen(BoardView<N> view, N node, boolean ofMover) {
+  private static <N extends Node<N>> long[] seen(BoardView<N> view, N node, int ahead) {
     long[] planes = new long[view.planes()];
-    view.planes(node, ofMover, planes);
+    view.planes(node, ahead, planes);
     return planes;
   }
 
@@ -25,7 +25,7 @@ class BoardViewsTest {
     long first = 1L << 6 | 1L | 1L << 37;
     long second = 1L << 7 | 1L << 36;
     long playable = 1L << 1 | 1L << 8 | 1L << 12 | 1L << 18 | 1L << 24 | 1L << 30 | 1L << 38;
-    assertThat(seen(view, node, true)).containsExactly(first, second, playable);
+    assertThat(seen(view, node, 0)).containsExactly(first, second, playable);
     assertThat(view.stage(node)).isOne();
     assertThat(view.stage(ConnectFour.START)).isZero();
   }
@@ -35,8 +35,8 @@ class BoardViewsTest {
     Breakthrough node = Game.of(Breakthrough.start(3, 5)).play("a2-a3").position();
     BoardView<Breakthrough> view = new BreakthroughView(3, 5);
     long black = 0b111_111;
-    assertThat(seen(view, node, true)).containsExactly(black, 0b111_011_100_000_000L);
-    assertThat(seen(view, node, false)).containsExactly(0b001_110_111, 0b111_111_000_000_000L);
+    assertThat(seen(view, node, 0)).containsExactly(black, 0b111_011_100_000_000L);
+    assertThat(seen(view, node, 1)).containsExactly(0b001_110_111, 0b111_111_000_000_000L);
   }
 
   @Test
@@ -44,8 +44,8 @@ class BoardViewsTest {
     Kalah node = new Kalah(0x05_00_01L, 0x02_04_03L, 2, false);
     BoardView<Kalah> view = new KalahView(2, 3);
     assertThat(view.columns() * view.rows()).isEqualTo(6);
-    assertThat(seen(view, node, true)).containsExactly(0b000_001, 0b100_000, 0b011_100);
-    assertThat(seen(view, node, false)).containsExactly(0b001_000, 0b000_100, 0b100_011);
+    assertThat(seen(view, node, 0)).containsExactly(0b000_001, 0b100_000, 0b011_100);
+    assertThat(seen(view, node, 1)).containsExactly(0b001_000, 0b000_100, 0b100_011);
   }
 
   @Test
@@ -53,14 +53,14 @@ class BoardViewsTest {
     Kalah node = Game.of(Kalah.start(2, 2)).play("1").position();
     assertThat(node.movesAgain()).isTrue();
     // Its places are 0, 3 and 1; those of the other side are full.
-    assertThat(seen(new KalahView(2, 3), node, true)).containsExactly(0b000_100, 0b011_000, 0b010);
+    assertThat(seen(new KalahView(2, 3), node, 0)).containsExactly(0b000_100, 0b011_000, 0b010);
   }
 
   @Test
   void redSeesTheBoardOfDodgemTransposed() {
     Dodgem node = Game.of(Dodgem.start(3)).play("a3-b3").position();
-    assertThat(seen(new DodgemView(3), node, true)).containsExactly(0b001_001_000, 0b000_100_010);
-    assertThat(seen(new DodgemView(3), node, false)).containsExactly(0b010_001_000, 0b000_000_110);
+    assertThat(seen(new DodgemView(3), node, 0)).containsExactly(0b001_001_000, 0b000_100_010);
+    assertThat(seen(new DodgemView(3), node, 1)).containsExactly(0b010_001_000, 0b000_000_110);
   }
 
   @Test

@@ -18,9 +18,9 @@ record ReversiView(int columns) implements BoardView<Reversi> {
   }
 
   @Override
-  public void planes(Reversi node, boolean ofMover, long[] out) {
-    out[0] = node.board().packed(ofMover ? node.own() : node.opponent());
-    out[1] = node.board().packed(ofMover ? node.opponent() : node.own());
+  public void planes(Reversi node, int ahead, long[] out) {
+    out[ahead] = node.board().packed(node.own());
+    out[1 - ahead] = node.board().packed(node.opponent());
   }
 
   @Override

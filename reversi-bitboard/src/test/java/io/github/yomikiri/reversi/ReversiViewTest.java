@@ -14,9 +14,9 @@ class ReversiViewTest {
 
   private static final long SEED = 33;
 
-  private static List<Long> seen(Reversi position, boolean ofMover) {
+  private static List<Long> seen(Reversi position, int ahead) {
     long[] planes = new long[2];
-    position.board().view().planes(position, ofMover, planes);
+    position.board().view().planes(position, ahead, planes);
     return List.of(planes[0], planes[1]);
   }
 
@@ -33,8 +33,8 @@ class ReversiViewTest {
         own |= (position.own() >>> bit & 1) << square;
         opponent |= (position.opponent() >>> bit & 1) << square;
       }
-      assertThat(seen(position, true)).as("seed %d", SEED).containsExactly(own, opponent);
-      assertThat(seen(position, false)).as("seed %d", SEED).containsExactly(opponent, own);
+      assertThat(seen(position, 0)).as("seed %d", SEED).containsExactly(own, opponent);
+      assertThat(seen(position, 1)).as("seed %d", SEED).containsExactly(opponent, own);
     });
   }
 
@@ -45,11 +45,11 @@ class ReversiViewTest {
     Positions.forEach(size, SEED, 500, position -> {
       Set<List<Long>> images = new HashSet<>();
       for (int index = 0; index < 8; index++) {
-        images.add(seen(position.symmetry(index), true));
+        images.add(seen(position.symmetry(index), 0));
       }
       for (int[] symmetry : Reversi.start(size).board().view().symmetries()) {
         List<Long> image =
-            seen(position, true).stream().map(plane -> image(plane, symmetry)).toList();
+            seen(position, 0).stream().map(plane -> image(plane, symmetry)).toList();
         assertThat(images).as("seed %d", SEED).contains(image);
       }
     });
@@ -97,7 +97,7 @@ class ReversiViewTest {
   void aPassChangesNothing(int size) {
     Positions.forEach(size, SEED, 2000, position -> {
       if (position.mustPass()) {
-        assertThat(seen(position.play(Reversi.PASS), true)).isEqualTo(seen(position, false));
+        assertThat(seen(position.play(Reversi.PASS), 0)).isEqualTo(seen(position, 1));
       }
     });
   }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -400,14 +400,14 @@ public final class Limits {
 
   /**
    * Returns the moves of a root that may be searched. A searcher of your own calls this method in
-   * place of {@link Node#legalMoves()}.
+   * place of {@link Position#legalMoves()}.
    *
    * @param root the position that is searched
    * @return the legal moves, in the game's order, without those that these limits exclude
    * @throws IllegalArgumentException if one of the {@linkplain #withRootMoves root moves} is not
    *     legal
    */
-  public List<Move> rootMoves(Node<?> root) {
+  public List<Move> rootMoves(Position<?> root) {
     List<Move> legal = root.legalMoves();
     if (rootMoves().isEmpty()) {
       return legal;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 
 /**
  * Chooses a move in a position, within limits.
@@ -17,9 +17,9 @@ import io.github.yomikiri.game.Node;
  * serves one call at a time. The searchers of this library reject a second call, from another
  * thread or from a listener, with an {@link IllegalStateException}.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public interface Searcher<N extends Node<N>> {
+public interface Searcher<P extends Position<P>> {
 
   /**
    * Searches a position.
@@ -31,7 +31,7 @@ public interface Searcher<N extends Node<N>> {
    * @throws IllegalArgumentException if a {@linkplain Limits#withRootMoves root move} is not legal
    * @throws IllegalStateException if the searcher is in use
    */
-  SearchResult search(N root, Limits limits, SearchListener listener);
+  SearchResult search(P root, Limits limits, SearchListener listener);
 
   /**
    * Searches the position of a game that was played so far. A search with draws by repetition then
@@ -44,7 +44,7 @@ public interface Searcher<N extends Node<N>> {
    * @throws IllegalArgumentException if a {@linkplain Limits#withRootMoves root move} is not legal
    * @throws IllegalStateException if the searcher is in use
    */
-  default SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+  default SearchResult search(Game<P> game, Limits limits, SearchListener listener) {
     return search(game.position(), limits, listener);
   }
 
@@ -55,7 +55,7 @@ public interface Searcher<N extends Node<N>> {
    * @param limits the limits that end the search
    * @return the result
    */
-  default SearchResult search(Game<N> game, Limits limits) {
+  default SearchResult search(Game<P> game, Limits limits) {
     return search(game, limits, SearchListener.NONE);
   }
 
@@ -66,7 +66,7 @@ public interface Searcher<N extends Node<N>> {
    * @param limits the limits that end the search
    * @return the result
    */
-  default SearchResult search(N root, Limits limits) {
+  default SearchResult search(P root, Limits limits) {
     return search(root, limits, SearchListener.NONE);
   }
 

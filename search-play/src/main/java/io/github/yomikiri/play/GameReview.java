@@ -2,7 +2,7 @@ package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -24,9 +24,9 @@ import java.util.function.Consumer;
  * the move is exact. If only some answers are solved, the best of them limits the value of the
  * move. A forced move needs no search, because its value is that of the position after the move.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-final class GameReview<N extends Node<N>> {
+final class GameReview<P extends Position<P>> {
 
   /**
    * The value of a position from the view of its side to move.
@@ -38,32 +38,29 @@ final class GameReview<N extends Node<N>> {
    */
   private record Value(int score, boolean solved, int depth, int atLeast) {
 
-    /** Returns the move that leads to this position. */
-    RootMove ofMove(Move move, Node<?> position) {
-      int value = Score.ofMove(position, score);
-      return new RootMove(move, value, Bound.EXACT, solved, depth + 1);
+    /** Returns the move that leads to this position, from the view of the side that makes it. */
+    RootMove ofMove(Move move, boolean again) {
+      return new RootMove(move, again ? score : -score, Bound.EXACT, solved, depth + 1);
     }
 
     /** Returns an estimate of the move that leads to this position, limited by what is proven. */
-    RootMove limit(RootMove move, Node<?> position) {
-      int limited = position.movesAgain()
-          ? Math.max(move.score(), atLeast)
-          : Math.min(move.score(), -atLeast);
+    RootMove limit(RootMove move, boolean again) {
+      int limited = again ? Math.max(move.score(), atLeast) : Math.min(move.score(), -atLeast);
       return new RootMove(move.move(), limited, move.bound(), move.solved(), move.depth());
     }
   }
 
   private static final Comparator<RootMove> BY_VALUE = Comparator.comparingInt(RootMove::score);
 
-  private final Player<N> player;
-  private final Game<N> game;
+  private final Player<P> player;
+  private final Game<P> game;
   private final Limits limits;
   private final StopSignal stop;
   private final List<JudgedMove> judged = new ArrayList<>();
   private int unitsPerPoint = 1;
   private List<RootMove> lastDepth = List.of();
 
-  private GameReview(Player<N> player, Game<N> game, Limits limits) {
+  private GameReview(Player<P> player, Game<P> game, Limits limits) {
     this.player = player;
     this.game = game;
     this.limits = limits;
@@ -71,9 +68,9 @@ final class GameReview<N extends Node<N>> {
   }
 
   /** Judges all moves, or those from the end back to where the stop signal was raised. */
-  static <N extends Node<N>> List<JudgedMove> of(
-      Player<N> player, Game<N> game, Limits limits, Consumer<JudgedMove> listener) {
-    GameReview<N> review = new GameReview<>(player, game, limits);
+  static <P extends Position<P>> List<JudgedMove> of(
+      Player<P> player, Game<P> game, Limits limits, Consumer<JudgedMove> listener) {
+    GameReview<P> review = new GameReview<>(player, game, limits);
     Optional<Value> after = review.end();
     for (int ply = game.moves().size() - 1; ply >= 0 && !review.stop.isRaised(); ply--) {
       after = review.judge(ply, after, listener);
@@ -92,7 +89,7 @@ final class GameReview<N extends Node<N>> {
   }
 
   /** Returns the moves with the values of the last depth, or none if there is no such depth. */
-  private List<RootMove> moves(Game<N> before) {
+  private List<RootMove> moves(Game<P> before) {
     lastDepth = List.of();
     SearchResult result = player.analyze(before, Integer.MAX_VALUE, limits, this::keep);
     if (result.completion().isComplete()) {
@@ -115,9 +112,9 @@ final class GameReview<N extends Node<N>> {
    */
   private Optional<Value> judge(int ply, Optional<Value> after, Consumer<JudgedMove> listener) {
     Move move = game.moves().get(ply);
-    Game<N> before = game.first(ply);
-    N position = game.positions().get(ply + 1);
-    Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move, position));
+    Game<P> before = game.first(ply);
+    boolean again = before.seat() == game.first(ply + 1).seat();
+    Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move, again));
     List<RootMove> others = new ArrayList<>();
     Optional<RootMove> played = fromAfter;
     if (before.position().legalMoves().size() > 1) {
@@ -131,8 +128,8 @@ final class GameReview<N extends Node<N>> {
       // An estimate is compared with estimates of the same search, if there is no exact value.
       played = fromAfter
           .filter(RootMove::solved)
-          .or(() -> searched.map(
-              each -> after.map(value -> value.limit(each, position)).orElse(each)))
+          .or(() ->
+              searched.map(each -> after.map(value -> value.limit(each, again)).orElse(each)))
           .or(() -> fromAfter);
     }
     if (played.isEmpty()) {

@@ -1,7 +1,7 @@
 package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
@@ -13,10 +13,10 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /** A player with a name, limits for each move, and perhaps a clock for each game. */
-final class LimitedPlayer<N extends Node<N>> implements Player<N> {
+final class LimitedPlayer<P extends Position<P>> implements Player<P> {
 
   private final String name;
-  private final Player<N> player;
+  private final Player<P> player;
   private final Limits limits;
   private Optional<GameClock> clock;
   private boolean isCold;
@@ -28,7 +28,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
    * @param player the player who plays
    * @param limits the limits of each move, with the clock at the start of each game
    */
-  LimitedPlayer(String name, Player<N> player, Limits limits) {
+  LimitedPlayer(String name, Player<P> player, Limits limits) {
     this.name = Objects.requireNonNull(name, "name");
     this.player = player;
     this.limits = limits;
@@ -42,7 +42,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public void newGame(Game<N> opening, long seed) {
+  public void newGame(Game<P> opening, long seed) {
     clock = limits.clock();
     if (isCold) {
       player.warmUp(opening.position());
@@ -53,7 +53,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
 
   /** Chooses a move. If the clock has run out, the result says so, which loses the game. */
   @Override
-  public SearchResult play(Game<N> game, Limits callers, Consumer<SearchResult> listener) {
+  public SearchResult play(Game<P> game, Limits callers, Consumer<SearchResult> listener) {
     Limits all = limits.and(callers);
     if (clock.isEmpty()) {
       return player.play(game, all, listener);
@@ -81,12 +81,12 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public SearchResult analyze(
-      Game<N> game, int moves, Limits callers, Consumer<SearchResult> listener) {
+      Game<P> game, int moves, Limits callers, Consumer<SearchResult> listener) {
     return player.analyze(game, moves, limits.and(callers), listener);
   }
 
   @Override
-  public void ponder(Game<N> game, Executor executor) {
+  public void ponder(Game<P> game, Executor executor) {
     player.ponder(game, executor);
   }
 
@@ -96,7 +96,7 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public void warmUp(N position) {
+  public void warmUp(P position) {
     player.warmUp(position);
     isCold = false;
   }

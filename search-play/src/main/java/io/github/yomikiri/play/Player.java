@@ -2,6 +2,7 @@ package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -40,9 +41,9 @@ import java.util.function.Supplier;
  * An exception from a player reaches the caller, because a bug is not a lost game. Only another
  * program that fails has lost its game in a match, see {@link EngineFailure}.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public interface Player<N extends Node<N>> extends AutoCloseable {
+public interface Player<P extends Position<P>> extends AutoCloseable {
 
   /**
    * Returns the name of this player in results.
@@ -60,7 +61,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param seed the seed of this player's random choices in this game
    * @throws IllegalStateException if the player is in use
    */
-  default void newGame(Game<N> opening, long seed) {}
+  default void newGame(Game<P> opening, long seed) {}
 
   /**
    * Chooses a move, and reports the progress to a listener.
@@ -74,7 +75,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    *     whose protocol has no command for that
    * @throws IllegalStateException if the player is closed or in use
    */
-  SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener);
+  SearchResult play(Game<P> game, Limits limits, Consumer<SearchResult> listener);
 
   /**
    * Chooses a move.
@@ -84,7 +85,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @return the move and its value; without a move if the game is over or the player resigns
    * @throws IllegalStateException if the player is closed or in use
    */
-  default SearchResult play(Game<N> game, Limits limits) {
+  default SearchResult play(Game<P> game, Limits limits) {
     return play(game, limits, soFar -> {});
   }
 
@@ -96,7 +97,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @return the move and its value; without a move if the game is over or the player resigns
    * @throws IllegalStateException if the player is closed or in use
    */
-  default SearchResult play(N position, Limits limits) {
+  default SearchResult play(P position, Limits limits) {
     return play(Game.of(position), limits);
   }
 
@@ -114,7 +115,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @throws UnsupportedOperationException if the player plays moves, but does not value them
    */
   default SearchResult analyze(
-      Game<N> game, int moves, Limits limits, Consumer<SearchResult> listener) {
+      Game<P> game, int moves, Limits limits, Consumer<SearchResult> listener) {
     throw new UnsupportedOperationException(name() + " plays moves, but does not value them");
   }
 
@@ -131,7 +132,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @throws UnsupportedOperationException if the player plays moves, but does not value them
    */
   default SearchResult analyze(
-      N position, int moves, Limits limits, Consumer<SearchResult> listener) {
+      P position, int moves, Limits limits, Consumer<SearchResult> listener) {
     return analyze(Game.of(position), moves, limits, listener);
   }
 
@@ -144,7 +145,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @throws IllegalStateException if the player is closed or in use
    * @throws UnsupportedOperationException if the player plays moves, but does not value them
    */
-  default SearchResult analyze(N position, Limits limits) {
+  default SearchResult analyze(P position, Limits limits) {
     return analyze(Game.of(position), limits);
   }
 
@@ -157,7 +158,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @throws IllegalStateException if the player is closed or in use
    * @throws UnsupportedOperationException if the player plays moves, but does not value them
    */
-  default SearchResult analyze(Game<N> game, Limits limits) {
+  default SearchResult analyze(Game<P> game, Limits limits) {
     return analyze(game, Integer.MAX_VALUE, limits, soFar -> {});
   }
 
@@ -175,7 +176,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @throws IllegalStateException if the player is closed or in use
    * @throws UnsupportedOperationException if the player plays moves, but does not value them
    */
-  default List<JudgedMove> review(Game<N> game, Limits limits, Consumer<JudgedMove> listener) {
+  default List<JudgedMove> review(Game<P> game, Limits limits, Consumer<JudgedMove> listener) {
     return GameReview.of(this, game, limits, listener);
   }
 
@@ -192,7 +193,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the player is closed or in use
    */
-  default void ponder(Game<N> game, Executor executor) {}
+  default void ponder(Game<P> game, Executor executor) {}
 
   /**
    * Searches a position until the next call stops the search, whatever the moves before.
@@ -201,7 +202,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the player is closed or in use
    */
-  default void ponder(N position, Executor executor) {
+  default void ponder(P position, Executor executor) {
     ponder(Game.of(position), executor);
   }
 
@@ -219,7 +220,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param position a position that games begin with
    * @throws IllegalStateException if the player is closed or in use
    */
-  default void warmUp(N position) {}
+  default void warmUp(P position) {}
 
   /**
    * Returns the processor time that the player has used so far where a match cannot see it, as in
@@ -251,7 +252,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param limits the limits of each move, and perhaps the {@link GameClock} of each game
    * @return the player; closing it closes this one
    */
-  default Player<N> inMatches(String name, Limits limits) {
+  default Player<P> inMatches(String name, Limits limits) {
     return new LimitedPlayer<>(name, this, limits);
   }
 

@@ -3,8 +3,8 @@ package io.github.yomikiri.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
 import java.io.IOException;
@@ -146,12 +146,13 @@ public final class PerftSuite {
    * the counts below each move, so that you can compare them with those of another program. It also
    * says if the count is right in the other way of counting.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param parser makes a position from the position's text
    * @param maxLeaves greater counts are left out, to keep the tests quick
    * @return the tests, in the order of the file
    */
-  public <N extends Node<N>> Stream<DynamicTest> tests(Function<String, N> parser, long maxLeaves) {
+  public <P extends Position<P>> Stream<DynamicTest> tests(
+      Function<String, P> parser, long maxLeaves) {
     return lines.stream()
         .flatMap(line -> line.counts().entrySet().stream()
             .filter(count -> count.getValue() <= maxLeaves)
@@ -160,12 +161,12 @@ public final class PerftSuite {
                 () -> check(parser.apply(line.position()), count.getKey(), count.getValue()))));
   }
 
-  private <N extends Node<N>> void check(N node, int depth, long expected) {
+  private <P extends Position<P>> void check(P position, int depth, long expected) {
     assertEquals(
         expected,
-        count(node, depth, finishedGamesCount),
-        () -> "leaves at depth " + depth + "; by move: " + divide(node, depth)
-            + (count(node, depth, !finishedGamesCount) == expected ? otherWay() : ""));
+        count(position, depth, finishedGamesCount),
+        () -> "leaves at depth " + depth + "; by move: " + divide(position, depth)
+            + (count(position, depth, !finishedGamesCount) == expected ? otherWay() : ""));
   }
 
   private String otherWay() {
@@ -174,15 +175,18 @@ public final class PerftSuite {
         : "; the count is right if finished games count, too: remove leavingOutFinishedGames()";
   }
 
-  private <N extends Node<N>> Map<Move, Long> divide(N node, int depth) {
+  private <P extends Position<P>> Map<Move, Long> divide(P position, int depth) {
     Map<Move, Long> counts = new LinkedHashMap<>();
-    for (Move move : node.legalMoves()) {
-      counts.put(move, count(node.play(move.code()), depth - 1, finishedGamesCount));
+    for (Move move : position.legalMoves()) {
+      counts.put(move, count(position.play(move.code()), depth - 1, finishedGamesCount));
     }
     return counts;
   }
 
-  private static <N extends Node<N>> long count(N node, int depth, boolean finishedGamesCount) {
-    return finishedGamesCount ? Perft.count(node, depth) : Perft.countUnfinished(node, depth);
+  private static <P extends Position<P>> long count(
+      P position, int depth, boolean finishedGamesCount) {
+    return finishedGamesCount
+        ? Perft.count(position, depth)
+        : Perft.countUnfinished(position, depth);
   }
 }

@@ -113,10 +113,10 @@ class DotsAndBoxesTest implements NodeContract<DotsAndBoxes> {
       game = game.play(move);
       assertThat(game.position().movesAgain()).isFalse();
     }
-    assertThat(game.isFirstToMove()).isFalse();
+    assertThat(game.seat()).isOne();
     game = game.play("a2-b2");
     assertThat(game.position().movesAgain()).isTrue();
-    assertThat(game.isFirstToMove()).isFalse();
+    assertThat(game.seat()).isOne();
     assertThat(game.position()).hasToString(".  .\n    \n.--.\n|  |\n.--.\nlead 1");
     for (String move : List.of("a3-b3", "a2-a3", "b2-b3")) {
       game = game.play(move);

@@ -94,7 +94,9 @@ public record StageValues<N extends Node<N>>(
       return end(game);
     }
     OptionalDouble value = judge.value(game.positions().get(plies), stop);
-    return plies % 2 == 0 || value.isEmpty() ? value : OptionalDouble.of(-value.getAsDouble());
+    return game.first(plies).seat() == 0 || value.isEmpty()
+        ? value
+        : OptionalDouble.of(-value.getAsDouble());
   }
 
   /** Returns the value of the end; empty if the game was not played out. */

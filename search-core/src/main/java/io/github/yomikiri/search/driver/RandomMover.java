@@ -1,7 +1,8 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Limits;
@@ -17,7 +18,7 @@ import java.util.List;
  * Plays a random legal move, each as likely as the others. It is the weakest opponent and the first
  * one to measure against.
  */
-final class RandomMover<N extends Node<N>> implements Searcher<N> {
+final class RandomMover<P extends Position<P>> implements Searcher<P> {
 
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
@@ -29,15 +30,15 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
   }
 
   @Override
-  public SearchResult search(N root, Limits limits, SearchListener listener) {
+  public SearchResult search(P root, Limits limits, SearchListener listener) {
     return use.call(
         () -> SearchReport.run(limits, listener, iterationFinished -> pick(root, limits)));
   }
 
-  private SearchResult pick(N root, Limits limits) {
+  private SearchResult pick(P root, Limits limits) {
     List<Move> moves = limits.rootMoves(root);
     return moves.isEmpty()
-        ? SearchResult.gameOver(Score.check(root.terminalScore(), root, "terminalScore"))
+        ? SearchResult.gameOver(Score.check(Game.of(root).payoff(0), root, "terminalScore"))
         : pick(moves);
   }
 

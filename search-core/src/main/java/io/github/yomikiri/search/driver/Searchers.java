@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -139,11 +140,11 @@ public final class Searchers {
   /**
    * Makes a searcher that plays a random legal move, each as likely as the others.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param seed the seed of the random numbers, which start again at {@link Searcher#reset()}
    * @return the searcher
    */
-  public static <N extends Node<N>> Searcher<N> random(long seed) {
+  public static <P extends Position<P>> Searcher<P> random(long seed) {
     return new RandomMover<>(seed);
   }
 

@@ -1,22 +1,22 @@
 package io.github.yomikiri.learn.linear;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 
 /**
  * Finds the features of positions along a line of play. It knows the features of one position, and
  * finds those of the positions after its moves from what each move changes. Not safe for use by
  * several threads.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public interface FeatureTrace<N extends Node<N>> {
+public interface FeatureTrace<P extends Position<P>> {
 
   /**
    * Begins a line.
    *
-   * @param node its first position
+   * @param position its first position
    */
-  void start(N node);
+  void start(P position);
 
   /**
    * Returns the numbers of the trace's position.
@@ -31,12 +31,12 @@ public interface FeatureTrace<N extends Node<N>> {
    * @param child the position after a move from the trace's position
    * @return an array of the trace whose first elements are the numbers, until the next call
    */
-  int[] numbersAfter(N child);
+  int[] numbersAfter(P child);
 
   /**
    * Makes a move, so that the position after it is the trace's position.
    *
    * @param child the position after a move from the trace's position
    */
-  void play(N child);
+  void play(P child);
 }

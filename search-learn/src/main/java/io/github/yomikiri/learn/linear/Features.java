@@ -1,6 +1,6 @@
 package io.github.yomikiri.learn.linear;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 
 /**
  * What an evaluator sees of a position: the numbers of some of its weights. The value of the
@@ -9,9 +9,9 @@ import io.github.yomikiri.game.Node;
  *
  * <p>Implementations are immutable, for use by any number of threads.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public interface Features<N extends Node<N>> {
+public interface Features<P extends Position<P>> {
 
   /**
    * Returns the number of weights of a stage.
@@ -30,11 +30,11 @@ public interface Features<N extends Node<N>> {
   /**
    * Stores the numbers of the weights that a position selects. A number may occur several times.
    *
-   * @param node any position, also one whose game is over
+   * @param position any position, also one whose game is over
    * @param out the array whose first {@link #length()} elements become the numbers, each in
    *     {@code [0, count())}
    */
-  void numbers(N node, int[] out);
+  void numbers(P position, int[] out);
 
   /**
    * Returns the number of words that a packed position takes.
@@ -50,12 +50,12 @@ public interface Features<N extends Node<N>> {
    * Positions of one stage that are packed into equal words count as the same position. The default
    * packs the numbers.
    *
-   * @param node any position
+   * @param position any position
    * @param out the array whose first {@link #words()} elements become the packed position
    */
-  default void pack(N node, long[] out) {
+  default void pack(P position, long[] out) {
     int[] numbers = new int[length()];
-    numbers(node, numbers);
+    numbers(position, numbers);
     for (int word = 0; word < words(); word++) {
       long high = 2 * word + 1 < numbers.length ? numbers[2 * word + 1] : 0;
       out[word] = high << 32 | numbers[2 * word] & 0xFFFFFFFFL;
@@ -87,10 +87,10 @@ public interface Features<N extends Node<N>> {
   /**
    * Returns the stage of a position.
    *
-   * @param node any position
+   * @param position any position
    * @return the stage, in {@code [0, stages())}; by default 0
    */
-  default int stage(N node) {
+  default int stage(P position) {
     return 0;
   }
 
@@ -119,7 +119,7 @@ public interface Features<N extends Node<N>> {
    *
    * @return a trace for one thread
    */
-  default FeatureTrace<N> trace() {
+  default FeatureTrace<P> trace() {
     return new FreshTrace<>(this);
   }
 }

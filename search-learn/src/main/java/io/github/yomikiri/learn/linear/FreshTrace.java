@@ -1,23 +1,23 @@
 package io.github.yomikiri.learn.linear;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 
 /** Finds the features anew in each position. */
-final class FreshTrace<N extends Node<N>> implements FeatureTrace<N> {
+final class FreshTrace<P extends Position<P>> implements FeatureTrace<P> {
 
-  private final Features<N> features;
+  private final Features<P> features;
   private final int[] numbers;
   private final int[] after;
 
-  FreshTrace(Features<N> features) {
+  FreshTrace(Features<P> features) {
     this.features = features;
     numbers = new int[features.length()];
     after = new int[features.length()];
   }
 
   @Override
-  public void start(N node) {
-    features.numbers(node, numbers);
+  public void start(P position) {
+    features.numbers(position, numbers);
   }
 
   @Override
@@ -26,13 +26,13 @@ final class FreshTrace<N extends Node<N>> implements FeatureTrace<N> {
   }
 
   @Override
-  public int[] numbersAfter(N child) {
+  public int[] numbersAfter(P child) {
     features.numbers(child, after);
     return after;
   }
 
   @Override
-  public void play(N child) {
+  public void play(P child) {
     features.numbers(child, numbers);
   }
 }

@@ -61,7 +61,7 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
   private Picture mover() {
     Picture known = mover; // Read once: a second read might see an older value.
     if (known == null) {
-      known = pictures.of(moverBefore, node, true);
+      known = pictures.of(moverBefore, node, 0);
       mover = known;
     }
     return known;
@@ -73,7 +73,7 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
     }
     Picture known = other;
     if (known == null) {
-      known = pictures.of(before == null ? pictures.empty() : otherBefore(before), node, false);
+      known = pictures.of(before == null ? pictures.empty() : otherBefore(before), node, 1);
       other = known;
     }
     return known;

@@ -1,11 +1,12 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 
 /** Finds the numbers of patterns along a line of play. */
-final class PatternTrace<N extends Node<N>> implements FeatureTrace<N> {
+final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
 
-  private final Pictures<N> pictures;
+  private final Pictures<P> pictures;
   private final boolean isShared;
 
   // What the side to move sees, and the other side. It is one picture if both see the same.
@@ -13,7 +14,7 @@ final class PatternTrace<N extends Node<N>> implements FeatureTrace<N> {
   private Picture other;
   private Picture spare;
 
-  PatternTrace(Pictures<N> pictures, boolean isShared) {
+  PatternTrace(Pictures<P> pictures, boolean isShared) {
     this.pictures = pictures;
     this.isShared = isShared;
     mover = pictures.blank();
@@ -22,10 +23,10 @@ final class PatternTrace<N extends Node<N>> implements FeatureTrace<N> {
   }
 
   @Override
-  public void start(N node) {
-    pictures.change(pictures.empty(), node, true, mover);
+  public void start(P position) {
+    pictures.change(pictures.empty(), position, 0, mover);
     if (!isShared) {
-      pictures.change(pictures.empty(), node, false, other);
+      pictures.change(pictures.empty(), position, 1, other);
     }
   }
 
@@ -34,26 +35,34 @@ final class PatternTrace<N extends Node<N>> implements FeatureTrace<N> {
     return mover.numbers();
   }
 
+  /**
+   * Returns whether the side to move has made the last move, too. The numbers do not depend on it,
+   * but the picture of the same side is nearer.
+   */
+  private static boolean isSameMover(Position<?> child) {
+    return child instanceof Node<?> node && node.movesAgain();
+  }
+
   @Override
-  public int[] numbersAfter(N child) {
-    pictures.change(child.movesAgain() ? mover : other, child, true, spare);
+  public int[] numbersAfter(P child) {
+    pictures.change(isSameMover(child) ? mover : other, child, 0, spare);
     return spare.numbers();
   }
 
   @Override
-  public void play(N child) {
+  public void play(P child) {
     // 1. What the two sides saw before the move. If they see the same, it is one picture.
-    boolean again = child.movesAgain();
+    boolean again = isSameMover(child);
     Picture moverBefore = again ? mover : other;
     Picture otherBefore = again ? other : mover;
     // 2. The side to move.
-    pictures.change(moverBefore, child, true, spare);
+    pictures.change(moverBefore, child, 0, spare);
     mover = spare;
     spare = moverBefore;
     other = mover;
     // 3. The side that waits.
     if (!isShared) {
-      pictures.change(otherBefore, child, false, spare);
+      pictures.change(otherBefore, child, 1, spare);
       other = spare;
       spare = otherBefore;
     }

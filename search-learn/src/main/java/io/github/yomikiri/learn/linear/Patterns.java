@@ -1,7 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.BoardView;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,20 +20,20 @@ import java.util.Locale;
  * <p>Sums of patterns are known as n-tuple networks (Bledsoe and Browning 1959; Lucas 2008 for
  * board games). Immutable.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class Patterns<N extends Node<N>> implements Features<N> {
+public final class Patterns<P extends Position<P>> implements Features<P> {
 
-  private final BoardView<N> view;
+  private final BoardView<P> view;
   private final List<int[]> patterns;
   /** The squares of each place. */
   private final List<int[]> places = new ArrayList<>();
 
   private final int[] bases;
   private final int count;
-  private final Pictures<N> pictures;
+  private final Pictures<P> pictures;
 
-  Patterns(BoardView<N> view, List<int[]> patterns, List<int[]> symmetries) {
+  Patterns(BoardView<P> view, List<int[]> patterns, List<int[]> symmetries) {
     this.view = view;
     this.patterns = patterns;
     List<Integer> firsts = new ArrayList<>();
@@ -75,13 +75,13 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
   /**
    * Begins to choose patterns.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param view how the board looks
    * @return a builder without patterns
    * @throws IllegalArgumentException if a symmetry is no permutation of the squares, or a number of
    *     the view is outside its range
    */
-  public static <N extends Node<N>> PatternsBuilder<N> of(BoardView<N> view) {
+  public static <P extends Position<P>> PatternsBuilder<P> of(BoardView<P> view) {
     return new PatternsBuilder<>(view);
   }
 
@@ -96,8 +96,8 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
   }
 
   @Override
-  public void numbers(N node, int[] out) {
-    pictures.numbers(node, out);
+  public void numbers(P position, int[] out) {
+    pictures.numbers(position, out);
   }
 
   /** Returns the number of words of the planes. */
@@ -112,18 +112,18 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
 
   /** Stores the planes, as the side to move sees them. */
   @Override
-  public void pack(N node, long[] out) {
+  public void pack(P position, long[] out) {
     Arrays.fill(out, 0, words(), 0);
-    view.planes(node, true, out);
+    view.planes(position, 0, out);
   }
 
   /**
    * Returns the state of each square, as the side to move sees it: 0, or 1 + its plane. The array
    * has room for whole words.
    */
-  int[] states(N node) {
+  int[] states(P position) {
     long[] packed = new long[words()];
-    pack(node, packed);
+    pack(position, packed);
     return states(packed);
   }
 
@@ -159,22 +159,22 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
   }
 
   @Override
-  public int stage(N node) {
-    return view.stage(node);
+  public int stage(P position) {
+    return view.stage(position);
   }
 
   @Override
-  public FeatureTrace<N> trace() {
+  public FeatureTrace<P> trace() {
     return new PatternTrace<>(pictures, view.isShared());
   }
 
   /** Returns what makes pictures of positions. */
-  Pictures<N> pictures() {
+  Pictures<P> pictures() {
     return pictures;
   }
 
   /** Returns the view. */
-  BoardView<N> view() {
+  BoardView<P> view() {
     return view;
   }
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.BoardView;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,16 +16,16 @@ import java.util.stream.IntStream;
  * Chooses the {@link Patterns} of a board. Patterns that are images of one another by the board's
  * symmetries count once. Not safe for use by several threads.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class PatternsBuilder<N extends Node<N>> {
+public final class PatternsBuilder<P extends Position<P>> {
 
   /** Of more configurations, most would never occur often enough to be learned. */
   private static final int MAX_CONFIGURATIONS = 1 << 16;
 
   private static final int MAX_SYMMETRIES = 1_000;
 
-  private final BoardView<N> view;
+  private final BoardView<P> view;
   private final int columns;
   private final int rows;
   private final List<int[]> symmetries;
@@ -33,7 +33,7 @@ public final class PatternsBuilder<N extends Node<N>> {
   /** The squares of the patterns and of their images, each in ascending order. */
   private final Set<List<Integer>> known = new HashSet<>();
 
-  PatternsBuilder(BoardView<N> view) {
+  PatternsBuilder(BoardView<P> view) {
     this.view = view;
     columns = view.columns();
     rows = view.rows();
@@ -88,7 +88,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if there is no square, a square is outside the board or occurs
    *     twice, or there are more than 65,536 configurations
    */
-  public PatternsBuilder<N> squares(int... squares) {
+  public PatternsBuilder<P> squares(int... squares) {
     checkSquares(squares);
     if (!known.contains(sorted(squares))) {
       patterns.add(squares.clone());
@@ -130,7 +130,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    *
    * @return this builder
    */
-  public PatternsBuilder<N> squares() {
+  public PatternsBuilder<P> squares() {
     return rectangles(1, 1);
   }
 
@@ -143,7 +143,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if no such rectangle fits on the board, or it has more than
    *     65,536 configurations
    */
-  public PatternsBuilder<N> rectangles(int width, int height) {
+  public PatternsBuilder<P> rectangles(int width, int height) {
     if (width < 1 || height < 1 || width > columns || height > rows) {
       throw new IllegalArgumentException(String.format(
           Locale.ROOT,
@@ -166,7 +166,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException as {@link #squares(int...)} does
    */
-  public PatternsBuilder<N> everywhere(int... squares) {
+  public PatternsBuilder<P> everywhere(int... squares) {
     checkSquares(squares);
     IntSummaryStatistics across =
         Arrays.stream(squares).map(square -> square % columns).summaryStatistics();
@@ -193,7 +193,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the board has fewer squares, the number is less than 1, a
    *     walk has more than 65,536 configurations, or too few walks differ
    */
-  public PatternsBuilder<N> walks(int length, int number, long seed) {
+  public PatternsBuilder<P> walks(int length, int number, long seed) {
     checkLength(length);
     if (length > columns * rows || number < 1) {
       throw new IllegalArgumentException(
@@ -238,7 +238,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    * @return the patterns that were added until now
    * @throws IllegalStateException if there are none, or they are too many for this board
    */
-  public Patterns<N> build() {
+  public Patterns<P> build() {
     if (patterns.isEmpty()) {
       throw new IllegalStateException(
           "no pattern was added, such as squares() or rectangles(2, 2)");

@@ -1,7 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.BoardView;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Arrays;
 import java.util.List;
 
@@ -15,9 +15,9 @@ import java.util.List;
  * this loop into vector instructions, because each vector has an array of its own. Loops over parts
  * of one array take three times as long.
  */
-final class Pictures<N extends Node<N>> {
+final class Pictures<P extends Position<P>> {
 
-  private final BoardView<N> view;
+  private final BoardView<P> view;
   private final int planes;
   private final int planeWords;
   /** For each change of a state, from {@code -planes} on, and each square: what is to be added. */
@@ -34,7 +34,7 @@ final class Pictures<N extends Node<N>> {
    * @param places the squares of each place, the lowest digit first
    * @param bases the number of the first weight of each place
    */
-  Pictures(BoardView<N> view, List<int[]> places, int[] bases) {
+  Pictures(BoardView<P> view, List<int[]> places, int[] bases) {
     this.view = view;
     planes = view.planes();
     planeWords = (view.columns() * view.rows() + 63) / 64;
@@ -69,15 +69,15 @@ final class Pictures<N extends Node<N>> {
   }
 
   /** Returns the picture of a position, which is made from another picture. */
-  Picture of(Picture from, N node, boolean ofMover) {
+  Picture of(Picture from, P position, int ahead) {
     Picture to = blank();
-    change(from, node, ofMover, to);
+    change(from, position, ahead, to);
     return to;
   }
 
   /** Stores the numbers that a position selects. */
-  void numbers(N node, int[] out) {
-    change(empty, node, true, blank(out));
+  void numbers(P position, int[] out) {
+    change(empty, position, 0, blank(out));
   }
 
   /**
@@ -85,16 +85,16 @@ final class Pictures<N extends Node<N>> {
    * from another picture.
    *
    * @param from the other picture
-   * @param node the position
-   * @param ofMover whether the side to move sees it
+   * @param position the position
+   * @param ahead who sees it, see {@link BoardView#planes(Position, int, long[])}
    * @param to receives the picture; it must not be {@code from}
    */
-  void change(Picture from, N node, boolean ofMover, Picture to) {
+  void change(Picture from, P position, int ahead, Picture to) {
     // 1. The planes.
     long[] before = from.planes();
     long[] now = to.planes();
     Arrays.fill(now, 0);
-    view.planes(node, ofMover, now);
+    view.planes(position, ahead, now);
     // 2. The squares whose state changes. Most moves change at most four, so one pass is enough.
     int[] numbers = from.numbers();
     int[] first = nothing;
@@ -142,9 +142,9 @@ final class Pictures<N extends Node<N>> {
    * search are leaves, whose picture nobody needs again. So this method keeps none, and takes no
    * memory.
    */
-  int sum(Picture from, N node, short[] weights) {
+  int sum(Picture from, P position, short[] weights) {
     Picture to = leaf.get();
-    change(from, node, true, to);
+    change(from, position, 0, to);
     return to.sum(weights);
   }
 }

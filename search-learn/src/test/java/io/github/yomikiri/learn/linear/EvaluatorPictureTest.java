@@ -29,8 +29,8 @@ class EvaluatorPictureTest {
     }
 
     @Override
-    public void planes(TicTacToe node, boolean ofMover, long[] out) {
-      new TicTacToeView().planes(node, ofMover, out);
+    public void planes(TicTacToe node, int ahead, long[] out) {
+      new TicTacToeView().planes(node, ahead, out);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
@@ -38,7 +39,7 @@ import java.util.stream.IntStream;
  *
  * <p>A book made by searches ({@link #from(Node)}) has the value of every move. So a program can
  * choose among good moves, and can say how good they are. A book made from lines of moves
- * ({@link #readText(Path, Node)}) or from games ({@link #fromGames}) has weights in place of
+ * ({@link #readText(Path, Position)}) or from games ({@link #fromGames}) has weights in place of
  * values.
  *
  * <p>A book stores the keys of its positions, so it works for any game, and transpositions are
@@ -47,9 +48,9 @@ import java.util.stream.IntStream;
  *
  * <p>Immutable, so any number of threads may use a book.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class Book<N extends Node<N>> {
+public final class Book<P extends Position<P>> {
 
   /** The maximum number of positions of a book. */
   public static final int MAX_POSITIONS = 1 << 24;
@@ -61,10 +62,10 @@ public final class Book<N extends Node<N>> {
       .thenComparingLong(RootMove::visits)
       .reversed();
 
-  private final ToLongFunction<? super N> identity;
+  private final ToLongFunction<? super P> identity;
 
   /** Returns a number that a move has in a position, and no other move there. */
-  private final ToLongBiFunction<N, Move> name;
+  private final ToLongBiFunction<P, Move> name;
 
   /** The identities of the positions, ascending. */
   final long[] keys;
@@ -83,24 +84,10 @@ public final class Book<N extends Node<N>> {
 
   /** Makes a book without values, whose moves are named by their codes. */
   Book(BookArrays arrays) {
-    this(arrays, Node::key, (position, move) -> move.code());
+    this(arrays, Position::key, (position, move) -> move.code());
   }
 
-  /** Makes a book whose moves are named by the identities of the positions after them. */
-  Book(BookArrays arrays, ToLongFunction<? super N> identity) {
-    this(arrays, identity, (position, move) -> {
-      N after = position.play(move.code());
-      return name(identity.applyAsLong(after), after.movesAgain());
-    });
-  }
-
-  /** Returns the name of the move to a position. It differs if the move wins another turn. */
-  static long name(long identity, boolean again) {
-    return again ? ~identity : identity;
-  }
-
-  private Book(
-      BookArrays arrays, ToLongFunction<? super N> identity, ToLongBiFunction<N, Move> name) {
+  Book(BookArrays arrays, ToLongFunction<? super P> identity, ToLongBiFunction<P, Move> name) {
     this.identity = identity;
     this.name = name;
     keys = arrays.keys.build().toArray();
@@ -138,12 +125,12 @@ public final class Book<N extends Node<N>> {
   /**
    * Starts a book of the moves that were played in games.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param plies the number of plies of each game that the book covers, at least 1
    * @return a builder
    * @throws IllegalArgumentException if {@code plies} is less than 1
    */
-  public static <N extends Node<N>> GameBookBuilder<N> fromGames(int plies) {
+  public static <P extends Position<P>> GameBookBuilder<P> fromGames(int plies) {
     return new GameBookBuilder<>(checkPlies(plies));
   }
 
@@ -156,10 +143,10 @@ public final class Book<N extends Node<N>> {
 
   /**
    * Reads a book from lines of moves. Each line has the moves of a game from the start position,
-   * with spaces between, in the notation that {@link Node#parse} reads. An asterisk and a weight
-   * may follow, also with spaces between. Without them the weight is 1. If a move of a position
-   * occurs in several lines, the weights are added. Empty lines and lines that begin with {@code #}
-   * are skipped.
+   * with spaces between, in the notation that {@link Position#parse} reads. An asterisk and a
+   * weight may follow, also with spaces between. Without them the weight is 1. If a move of a
+   * position occurs in several lines, the weights are added. Empty lines and lines that begin with
+   * {@code #} are skipped.
    *
    * <pre>
    * # two openings; the first is played three times as often
@@ -167,7 +154,7 @@ public final class Book<N extends Node<N>> {
    * f5 f6 e6 f4
    * </pre>
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param file a text in UTF-8
    * @param start the position before the first move of each line
    * @return the book
@@ -176,16 +163,16 @@ public final class Book<N extends Node<N>> {
    *     not in {@code [1, MAX_WEIGHT]}; also if a line has more than 1,000,000 characters, or the
    *     book more than {@link #MAX_POSITIONS} positions
    */
-  public static <N extends Node<N>> Book<N> readText(Path file, N start) throws IOException {
+  public static <P extends Position<P>> Book<P> readText(Path file, P start) throws IOException {
     try (TextLines lines = TextLines.open(file)) {
       return readText(lines, start);
     }
   }
 
   /**
-   * Reads a book from lines of moves, as {@link #readText(Path, Node)} does.
+   * Reads a book from lines of moves, as {@link #readText(Path, Position)} does.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param in the text, read to its end; it is not closed
    * @param name the name of the text, for messages
    * @param start the position before the first move of each line
@@ -194,12 +181,13 @@ public final class Book<N extends Node<N>> {
    * @throws InvalidInputException if the text is not a book
    */
   @SuppressWarnings("resource") // The caller closes the reader.
-  public static <N extends Node<N>> Book<N> readText(Reader in, String name, N start)
+  public static <P extends Position<P>> Book<P> readText(Reader in, String name, P start)
       throws IOException {
     return readText(TextLines.of(in, name), start);
   }
 
-  private static <N extends Node<N>> Book<N> readText(TextLines lines, N start) throws IOException {
+  private static <P extends Position<P>> Book<P> readText(TextLines lines, P start)
+      throws IOException {
     BookEntries entries = new BookEntries(MAX_POSITIONS);
     new BookText<>(lines, start).readWeights(entries);
     return entries.build(1);
@@ -208,13 +196,13 @@ public final class Book<N extends Node<N>> {
   /**
    * Reads a book that {@link #write} wrote.
    *
-   * @param <N> the node type of the book's game
+   * @param <P> the position type of the book's game
    * @param path the file
    * @return the book
    * @throws IOException if reading fails
    * @throws InvalidInputException if the file is no book, of another version, too large or damaged
    */
-  public static <N extends Node<N>> Book<N> read(Path path) throws IOException {
+  public static <P extends Position<P>> Book<P> read(Path path) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
       return BookFile.read(in, path.toString());
     }
@@ -254,7 +242,7 @@ public final class Book<N extends Node<N>> {
    * @return the moves, the best first, and of equal moves the one with more visits; empty if the
    *     book does not have the position's moves. Unmodifiable
    */
-  public List<RootMove> moves(N position) {
+  public List<RootMove> moves(P position) {
     int at = Arrays.binarySearch(keys, identity.applyAsLong(position));
     if (at < 0) {
       return List.of();
@@ -289,7 +277,7 @@ public final class Book<N extends Node<N>> {
    *     have the position's moves. Unmodifiable
    * @throws IllegalArgumentException if the margin is negative
    */
-  public List<RootMove> choose(N position, int margin, long lot) {
+  public List<RootMove> choose(P position, int margin, long lot) {
     checkMargin(margin);
     List<RootMove> moves = new ArrayList<>(moves(position));
     if (moves.isEmpty()) {
@@ -326,10 +314,10 @@ public final class Book<N extends Node<N>> {
    * @param position any position
    * @return the moves; empty if the book does not have the position's moves
    */
-  public List<Move> line(N position) {
+  public List<Move> line(P position) {
     List<Move> line = new ArrayList<>();
     Set<Long> seen = new HashSet<>();
-    N at = position;
+    P at = position;
     List<RootMove> moves = moves(at);
     while (!moves.isEmpty() && seen.add(at.key())) {
       Move best = moves.get(0).move();
@@ -357,7 +345,7 @@ public final class Book<N extends Node<N>> {
    * @return a searcher, which serves one call at a time
    * @throws IllegalArgumentException if the margin is negative
    */
-  public Searcher<N> over(Searcher<N> searcher, int margin, long seed) {
+  public Searcher<P> over(Searcher<P> searcher, int margin, long seed) {
     return new BookSearcher<>(this, searcher, checkMargin(margin), seed);
   }
 

@@ -65,7 +65,7 @@ public final class BookBuilder<N extends Node<N>> {
 
   BookBuilder(N start, ToLongFunction<? super N> identity) {
     this.start = Objects.requireNonNull(start, "start");
-    graph = new BookGraph<>(start, Objects.requireNonNull(identity, "identity"));
+    graph = new BookGraph<>(start, Objects.requireNonNull(identity, "identity"), Node::movesAgain);
   }
 
   /**

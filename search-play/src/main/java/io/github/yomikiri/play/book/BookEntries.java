@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.book;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -56,7 +56,7 @@ final class BookEntries {
   }
 
   /** Makes a book of the moves that have a weight and were added at least this often. */
-  <N extends Node<N>> Book<N> build(int minCount) {
+  <P extends Position<P>> Book<P> build(int minCount) {
     BookArrays arrays = new BookArrays();
     new TreeMap<>(positions).forEach((key, moves) -> {
       TreeMap<Integer, Tally> kept = new TreeMap<>(moves);

@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.book;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.CheckedInput;
 import io.github.yomikiri.game.internal.CheckedOutput;
 import java.io.IOException;
@@ -40,7 +40,7 @@ final class BookFile {
     out.writeChecksum();
   }
 
-  static <N extends Node<N>> Book<N> read(InputStream stream, String name) throws IOException {
+  static <P extends Position<P>> Book<P> read(InputStream stream, String name) throws IOException {
     CheckedInput in = new CheckedInput(stream, name, FORMAT, VERSION);
     in.at("header");
     int positions = (int) in.readNumber("the number of positions", 0, Book.MAX_POSITIONS);
@@ -55,7 +55,7 @@ final class BookFile {
       }
       last = key;
       arrays.addPosition(key);
-      room -= readMoves(in, arrays, Math.min(room, Node.MOVE_LIMIT));
+      room -= readMoves(in, arrays, Math.min(room, Position.MOVE_LIMIT));
     }
     in.at("end");
     in.readChecksum();
@@ -67,7 +67,7 @@ final class BookFile {
     int count = (int) in.readNumber("the number of moves", 1, max);
     int least = 0;
     for (int i = 0; i < count; i++) {
-      int code = (int) in.readNumber("the move", least, Node.MOVE_LIMIT - 1);
+      int code = (int) in.readNumber("the move", least, Position.MOVE_LIMIT - 1);
       arrays.addMove(code, (int) in.readNumber("the weight", 1, Book.MAX_WEIGHT));
       least = code + 1;
     }

@@ -1,8 +1,7 @@
 package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Position;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -16,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /**
@@ -41,7 +41,7 @@ import java.util.function.ToLongFunction;
  * <p>Source: T. R. Lincke, <i>Strategies for the Automatic Construction of Opening Books</i>,
  * Computers and Games 2000, LNCS 2063.
  */
-final class BookGraph<N extends Node<N>> {
+final class BookGraph<P extends Position<P>> {
 
   /** Why no other position can be added. */
   static final String FULL = "a book has at most " + Book.MAX_POSITIONS + " positions";
@@ -50,18 +50,18 @@ final class BookGraph<N extends Node<N>> {
   private static final int PLIES_PER_MARGIN = 4;
 
   /** A position of the book. */
-  static final class Place<N extends Node<N>> {
+  static final class Place<P extends Position<P>> {
 
-    private final N position;
+    private final P position;
     private final long identity;
     private final int index;
     private final int ply;
     private final int searched;
-    private final Optional<Place<N>> first;
-    private final List<Place<N>> before = new ArrayList<>();
+    private final Optional<Place<P>> first;
+    private final List<Place<P>> before = new ArrayList<>();
 
     /** What follows after the legal moves, in their order; nothing for a leaf. */
-    private List<Next<N>> after = List.of();
+    private List<Next<P>> after = List.of();
 
     /** The value for the side to move. */
     private int value;
@@ -69,7 +69,7 @@ final class BookGraph<N extends Node<N>> {
     /** How many opened positions have this position in the lines that first led to them. */
     private int visits;
 
-    private Place(N position, long identity, int index, int searched, Optional<Place<N>> first) {
+    private Place(P position, long identity, int index, int searched, Optional<Place<P>> first) {
       this.position = position;
       this.identity = identity;
       this.index = index;
@@ -79,7 +79,7 @@ final class BookGraph<N extends Node<N>> {
       value = searched;
     }
 
-    N position() {
+    P position() {
       return position;
     }
 
@@ -90,10 +90,10 @@ final class BookGraph<N extends Node<N>> {
     /** Returns the moves that first led from the start to this position. */
     List<Move> line() {
       Deque<Move> line = new ArrayDeque<>();
-      Place<N> place = this;
+      Place<P> place = this;
       while (place.first.isPresent()) {
-        Place<N> last = place.first.get();
-        List<Place<N>> places = last.after.stream().map(Next::place).toList();
+        Place<P> last = place.first.get();
+        List<Place<P>> places = last.after.stream().map(Next::place).toList();
         line.addFirst(last.position.legalMoves().get(places.indexOf(place)));
         place = last;
       }
@@ -101,8 +101,8 @@ final class BookGraph<N extends Node<N>> {
     }
 
     /** Returns the value of a move to a place, for the side that moves here. */
-    private int valueOfMoveTo(Next<N> next) {
-      Place<N> there = next.place;
+    private int valueOfMoveTo(Next<P> next) {
+      Place<P> there = next.place;
       return next.ofMove(there.ply > ply ? there.value : there.searched);
     }
 
@@ -120,10 +120,10 @@ final class BookGraph<N extends Node<N>> {
    * @param again whether the side that makes the move is to move there, too. Other moves may lead
    *     to the same place from the other side
    */
-  private record Next<N extends Node<N>>(Place<N> place, boolean again) {
+  private record Next<P extends Position<P>>(Place<P> place, boolean again) {
 
     long name() {
-      return Book.name(place.identity, again);
+      return BookGraph.name(place.identity, again);
     }
 
     /** Returns the value of the move by a value of the place. */
@@ -133,20 +133,24 @@ final class BookGraph<N extends Node<N>> {
   }
 
   /** A place with the costs of the cheapest line to it. */
-  private record Reached<N extends Node<N>>(Place<N> place, long costs) {}
+  private record Reached<P extends Position<P>>(Place<P> place, long costs) {}
 
-  private final ToLongFunction<? super N> identity;
-  private final List<Place<N>> places = new ArrayList<>();
-  private final Map<Long, Place<N>> known = new HashMap<>();
+  private final ToLongFunction<? super P> identity;
+  /** Returns whether the side that made the last move is to move. */
+  private final Predicate<? super P> again;
+
+  private final List<Place<P>> places = new ArrayList<>();
+  private final Map<Long, Place<P>> known = new HashMap<>();
   private int opened;
 
-  BookGraph(N start, ToLongFunction<? super N> identity) {
+  BookGraph(P start, ToLongFunction<? super P> identity, Predicate<? super P> again) {
     this.identity = identity;
+    this.again = again;
     add(start, identity.applyAsLong(start), 0, Optional.empty());
   }
 
-  private Place<N> add(N position, long key, int searched, Optional<Place<N>> first) {
-    Place<N> place = new Place<>(position, key, places.size(), searched, first);
+  private Place<P> add(P position, long key, int searched, Optional<Place<P>> first) {
+    Place<P> place = new Place<>(position, key, places.size(), searched, first);
     places.add(place);
     known.put(key, place);
     return place;
@@ -158,9 +162,9 @@ final class BookGraph<N extends Node<N>> {
   }
 
   /** Makes a book of the opened positions. */
-  Book<N> build() {
-    Comparator<Place<N>> byIdentity = Comparator.comparingLong(place -> place.identity);
-    Comparator<Next<N>> byName = Comparator.comparingLong(Next::name);
+  Book<P> build() {
+    Comparator<Place<P>> byIdentity = Comparator.comparingLong(place -> place.identity);
+    Comparator<Next<P>> byName = Comparator.comparingLong(Next::name);
     BookArrays arrays = new BookArrays();
     places.stream().filter(Place::isOpened).sorted(byIdentity).forEach(place -> {
       arrays.addPosition(place.identity);
@@ -170,7 +174,15 @@ final class BookGraph<N extends Node<N>> {
           .forEach(next ->
               arrays.addMove(next.name(), next.place.visits, next.ofMove(next.place.value)));
     });
-    return new Book<N>(arrays, identity);
+    return new Book<P>(arrays, identity, (position, move) -> {
+      P after = position.play(move.code());
+      return name(identity.applyAsLong(after), again.test(after));
+    });
+  }
+
+  /** Returns the name of the move to a position. It differs if the move wins another turn. */
+  private static long name(long identity, boolean again) {
+    return again ? ~identity : identity;
   }
 
   /** Returns the number of opened positions. */
@@ -178,7 +190,7 @@ final class BookGraph<N extends Node<N>> {
     return opened;
   }
 
-  Optional<Place<N>> find(N position) {
+  Optional<Place<P>> find(P position) {
     return Optional.ofNullable(known.get(identity.applyAsLong(position)));
   }
 
@@ -187,7 +199,7 @@ final class BookGraph<N extends Node<N>> {
    *
    * @param without moves to be left out, and with them all moves to the same positions
    */
-  List<Move> newMoves(N position, Set<Move> without) {
+  List<Move> newMoves(P position, Set<Move> without) {
     Set<Long> seen = new HashSet<>();
     without.forEach(move -> seen.add(identity.applyAsLong(position.play(move.code()))));
     return position.legalMoves().stream()
@@ -206,31 +218,31 @@ final class BookGraph<N extends Node<N>> {
    * @param values the values of moves, for the side that moves; the position has no
    *     {@link #newMoves} but these
    */
-  void open(Place<N> place, N position, Map<Move, Integer> values) {
+  void open(Place<P> place, P position, Map<Move, Integer> values) {
     Map<Long, Integer> found = new HashMap<>();
     values.forEach((move, value) -> {
-      N next = position.play(move.code());
-      found.put(identity.applyAsLong(next), Score.ofMove(next, value));
+      P next = position.play(move.code());
+      found.put(identity.applyAsLong(next), again.test(next) ? value : -value);
     });
-    List<Next<N>> after = new ArrayList<>();
+    List<Next<P>> after = new ArrayList<>();
     for (Move move : place.position.legalMoves()) {
-      N next = place.position.play(move.code());
+      P next = place.position.play(move.code());
       long key = identity.applyAsLong(next);
-      Place<N> earlier = known.get(key);
-      Place<N> there = earlier == null
+      Place<P> earlier = known.get(key);
+      Place<P> there = earlier == null
           ? add(next, key, Objects.requireNonNull(found.get(key)), Optional.of(place))
           : earlier;
-      after.add(new Next<>(there, next.movesAgain()));
+      after.add(new Next<>(there, again.test(next)));
     }
     place.after = after;
     after.forEach(next -> next.place.before.add(place));
     opened++;
-    for (Optional<Place<N>> at = Optional.of(place); at.isPresent(); at = at.get().first) {
+    for (Optional<Place<P>> at = Optional.of(place); at.isPresent(); at = at.get().first) {
       at.get().visits++;
     }
-    Deque<Place<N>> stale = new ArrayDeque<>(List.of(place));
+    Deque<Place<P>> stale = new ArrayDeque<>(List.of(place));
     while (!stale.isEmpty()) {
-      Place<N> next = stale.remove();
+      Place<P> next = stale.remove();
       if (next.update()) {
         stale.addAll(next.before);
       }
@@ -244,15 +256,15 @@ final class BookGraph<N extends Node<N>> {
    * @param plies leaves are opened up to this number of plies from the start, exclusive
    * @return the leaf with the least costs, of several the first; empty if no leaf can be reached
    */
-  Optional<Place<N>> next(int margin, int plies) {
-    PriorityQueue<Reached<N>> queue =
-        new PriorityQueue<>(Comparator.<Reached<N>>comparingLong(Reached::costs)
+  Optional<Place<P>> next(int margin, int plies) {
+    PriorityQueue<Reached<P>> queue =
+        new PriorityQueue<>(Comparator.<Reached<P>>comparingLong(Reached::costs)
             .thenComparingInt(reached -> reached.place().index));
     BitSet done = new BitSet(places.size());
     queue.add(new Reached<>(places.get(0), 0));
     while (!queue.isEmpty()) {
-      Reached<N> cheapest = queue.remove();
-      Place<N> place = cheapest.place();
+      Reached<P> cheapest = queue.remove();
+      Place<P> place = cheapest.place();
       if (done.get(place.index)) {
         continue;
       }
@@ -260,7 +272,7 @@ final class BookGraph<N extends Node<N>> {
       if (!place.isOpened() && place.ply < plies && !place.position.isTerminal()) {
         return Optional.of(place);
       }
-      for (Next<N> next : place.after) {
+      for (Next<P> next : place.after) {
         long loss = (long) place.value - place.valueOfMoveTo(next);
         if (loss <= margin && !done.get(next.place.index)) {
           // One ply costs max(1, margin), so that the costs are whole numbers.

@@ -2,7 +2,7 @@ package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -20,16 +20,16 @@ import java.util.Set;
  * Plays from a book. It asks another searcher if the book has no move, or if the limits exclude
  * moves.
  */
-final class BookSearcher<N extends Node<N>> implements Searcher<N> {
+final class BookSearcher<P extends Position<P>> implements Searcher<P> {
 
-  private final Book<N> book;
-  private final Searcher<N> searcher;
+  private final Book<P> book;
+  private final Searcher<P> searcher;
   private final int margin;
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
   private PortableRandom random;
 
-  BookSearcher(Book<N> book, Searcher<N> searcher, int margin, long seed) {
+  BookSearcher(Book<P> book, Searcher<P> searcher, int margin, long seed) {
     this.book = book;
     this.searcher = searcher;
     this.margin = margin;
@@ -38,14 +38,14 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   }
 
   @Override
-  public SearchResult search(N root, Limits limits, SearchListener listener) {
+  public SearchResult search(P root, Limits limits, SearchListener listener) {
     return search(Game.of(root), limits, listener);
   }
 
   @Override
-  public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+  public SearchResult search(Game<P> game, Limits limits, SearchListener listener) {
     return use.call(() -> {
-      N root = game.position();
+      P root = game.position();
       List<RootMove> moves =
           limits.rootMoves().isEmpty() ? book.choose(root, margin, random.nextLong()) : List.of();
       return moves.isEmpty()
@@ -55,7 +55,7 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   }
 
   /** Returns a result with the book's moves, then the others. */
-  private static <N extends Node<N>> SearchResult result(N root, List<RootMove> moves) {
+  private static <P extends Position<P>> SearchResult result(P root, List<RootMove> moves) {
     Set<Move> ordered = new LinkedHashSet<>();
     moves.forEach(each -> ordered.add(each.move()));
     ordered.addAll(root.legalMoves());

@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.MoveTexts;
@@ -17,7 +17,7 @@ import java.util.StringJoiner;
  * Reads the two texts of books. {@link Book#readText} describes the lines of moves with weights,
  * and {@link BookBuilder} the lines of moves with values.
  */
-final class BookText<N extends Node<N>> {
+final class BookText<P extends Position<P>> {
 
   private static final String FORMAT = "# Yomikiri valued book, version ";
   private static final String VERSION = "1";
@@ -31,9 +31,9 @@ final class BookText<N extends Node<N>> {
   private static final int MAX_NUMBER_LENGTH = 10;
 
   private final TextLines lines;
-  private final N start;
+  private final P start;
 
-  BookText(TextLines lines, N start) {
+  BookText(TextLines lines, P start) {
     this.lines = lines;
     this.start = start;
   }
@@ -87,7 +87,7 @@ final class BookText<N extends Node<N>> {
     if (moves == 0) {
       throw lines.rejected(line, "a move should stand before the weight");
     }
-    N position = start;
+    P position = start;
     for (int i = 0; i < moves; i++) {
       Move move = move(position, words.get(i), i + 1);
       if (!entries.hasRoom(position.key())) {
@@ -99,7 +99,7 @@ final class BookText<N extends Node<N>> {
   }
 
   /** Opens the positions of all lines in a graph, with the values of their moves. */
-  void readValues(BookGraph<N> graph) throws IOException {
+  void readValues(BookGraph<P> graph) throws IOException {
     readFirstLine();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       checkEnd(line.get());
@@ -132,18 +132,18 @@ final class BookText<N extends Node<N>> {
     }
   }
 
-  private void readValues(String line, BookGraph<N> graph) {
+  private void readValues(String line, BookGraph<P> graph) {
     List<String> words = words(line);
     int bar = words.indexOf(BAR);
     if (bar < 0 || (words.size() - bar) % 2 == 0) {
       throw lines.rejected(
           line, "expected moves, a bar, and then moves with their values, such as f5 | d6 -8");
     }
-    N position = start;
+    P position = start;
     for (int i = 0; i < bar; i++) {
       position = position.play(move(position, words.get(i), i + 1).code());
     }
-    BookGraph.Place<N> place = place(position, line, graph);
+    BookGraph.Place<P> place = place(position, line, graph);
     Map<Move, Integer> values = new LinkedHashMap<>();
     for (int i = bar + 1; i < words.size(); i += 2) {
       values.put(
@@ -160,8 +160,8 @@ final class BookText<N extends Node<N>> {
     graph.open(place, position, values);
   }
 
-  private BookGraph.Place<N> place(N position, String line, BookGraph<N> graph) {
-    BookGraph.Place<N> place = graph
+  private BookGraph.Place<P> place(P position, String line, BookGraph<P> graph) {
+    BookGraph.Place<P> place = graph
         .find(position)
         .orElseThrow(() -> lines.rejected(line, "no earlier line leads to this position"));
     if (place.isOpened()) {
@@ -178,7 +178,7 @@ final class BookText<N extends Node<N>> {
   }
 
   /** Reads a move, which is counted from 1. */
-  private Move move(N position, String text, int number) {
+  private Move move(P position, String text, int number) {
     if (text.length() > MoveTexts.MAX_LENGTH) {
       throw rejected(text, number, "a move has at most " + MoveTexts.MAX_LENGTH + " characters");
     }

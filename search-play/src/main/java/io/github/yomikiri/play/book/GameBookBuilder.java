@@ -2,7 +2,7 @@ package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.Settings;
 
 /**
@@ -22,11 +22,11 @@ import io.github.yomikiri.game.internal.Settings;
  * <p>A setting is made once; a second call is rejected by an {@link IllegalStateException}. Used by
  * one thread at a time.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class GameBookBuilder<N extends Node<N>> {
+public final class GameBookBuilder<P extends Position<P>> {
 
-  private final Settings<GameBookBuilder<N>> settings = new Settings<>(this);
+  private final Settings<GameBookBuilder<P>> settings = new Settings<>(this);
   private final int plies;
   private final BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
   private int minGames = 1;
@@ -42,7 +42,7 @@ public final class GameBookBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException if {@code games} is less than 1
    */
-  public GameBookBuilder<N> minGames(int games) {
+  public GameBookBuilder<P> minGames(int games) {
     if (games < 1) {
       throw new IllegalArgumentException("number of games " + games + " is less than 1");
     }
@@ -57,24 +57,24 @@ public final class GameBookBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalStateException if there are more than {@link Book#MAX_POSITIONS} positions
    */
-  public GameBookBuilder<N> add(Game<N> game, Outcome outcome) {
+  public GameBookBuilder<P> add(Game<P> game, Outcome outcome) {
     if (outcome == Outcome.UNFINISHED) {
       return this;
     }
-    boolean isFirst = true;
     for (int ply = 0; ply < Math.min(plies, game.moves().size()); ply++) {
       entries.add(
-          game.positions().get(ply).key(), game.moves().get(ply).code(), points(outcome, isFirst));
-      isFirst = isFirst == game.positions().get(ply + 1).movesAgain();
+          game.positions().get(ply).key(),
+          game.moves().get(ply).code(),
+          points(outcome, game.first(ply).seat()));
     }
     return this;
   }
 
-  private static int points(Outcome outcome, boolean firstMover) {
+  private static int points(Outcome outcome, int seat) {
     if (outcome == Outcome.DRAWN) {
       return 1;
     }
-    return (outcome == Outcome.FIRST_WON) == firstMover ? 2 : 0;
+    return outcome == (seat == 0 ? Outcome.FIRST_WON : Outcome.SECOND_WON) ? 2 : 0;
   }
 
   /**
@@ -82,7 +82,7 @@ public final class GameBookBuilder<N extends Node<N>> {
    *
    * @return a book of the games until now
    */
-  public Book<N> build() {
+  public Book<P> build() {
     return entries.build(minGames);
   }
 }

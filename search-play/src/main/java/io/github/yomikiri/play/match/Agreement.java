@@ -1,28 +1,25 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.search.SearchResult;
+import java.util.stream.IntStream;
 
 /** Counts for how many moves the players of a game have agreed who wins. */
 final class Agreement {
 
   private final EarlyEnd rule;
-  // For the first and the second mover: how many moves in a row its value was a win of the first
-  // mover, or as a negative number, one of the second mover.
-  private int first;
-  private int second;
+  // For each seat: for how many moves in a row its player has seen a win of its own, or as a
+  // negative number, a loss.
+  private final int[] counts;
 
-  Agreement(EarlyEnd rule) {
+  Agreement(EarlyEnd rule, int seats) {
     this.rule = rule;
+    counts = new int[seats];
   }
 
   /** Takes the value of a move into account. A result without a value agrees with nobody. */
-  void add(SearchResult result, boolean ofFirst) {
+  void add(SearchResult result, int seat) {
     double points = result.depth() > 0 || result.solved() ? result.points() : 0;
-    if (ofFirst) {
-      first = more(first, points);
-    } else {
-      second = more(second, -points);
-    }
+    counts[seat] = more(counts[seat], points);
   }
 
   private int more(int count, double points) {
@@ -32,9 +29,9 @@ final class Agreement {
     return points <= -rule.points() ? Math.min(count, 0) - 1 : 0;
   }
 
-  /** Returns whether both players agree that a side has lost. */
-  boolean isLost(boolean byFirst) {
-    int sign = byFirst ? -1 : 1;
-    return Math.min(sign * first, sign * second) >= rule.moves();
+  /** Returns whether all players agree that one of them has lost, and the others have won. */
+  boolean isLost(int loser) {
+    return IntStream.range(0, counts.length)
+        .allMatch(seat -> (seat == loser ? -counts[seat] : counts[seat]) >= rule.moves());
   }
 }

@@ -3,7 +3,7 @@ package io.github.yomikiri.play.match;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import java.time.Duration;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * A game that was played, with its players, its ending, and the players' times. Immutable. Two
  * results are equal if all but the times is equal, because times differ when a game is repeated.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  * @param game the moves that were played, the opening's included; a player who resigned or played
  *     an illegal move is to move at the end
  * @param first the name of the player who was the first mover
@@ -24,8 +24,8 @@ import java.util.Optional;
  * @param firstTime the time of the player who was the first mover
  * @param secondTime the time of the other player
  */
-public record GameResult<N extends Node<N>>(
-    Game<N> game,
+public record GameResult<P extends Position<P>>(
+    Game<P> game,
     String first,
     String second,
     Ending ending,
@@ -59,7 +59,7 @@ public record GameResult<N extends Node<N>>(
     return switch (ending) {
       case PLAYED_OUT -> game.outcome();
       case RESIGNED, OUT_OF_TIME, ILLEGAL_MOVE, FAILED, ADJUDICATED ->
-        game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
+        game.seat() == 0 ? Outcome.SECOND_WON : Outcome.FIRST_WON;
       case PLY_LIMIT -> Outcome.DRAWN;
       case STOPPED -> Outcome.UNFINISHED;
     };
@@ -86,7 +86,7 @@ public record GameResult<N extends Node<N>>(
   }
 
   private String describeEnding() {
-    String mover = game.isFirstToMove() ? first : second;
+    String mover = game.seat() == 0 ? first : second;
     return switch (ending) {
       case PLAYED_OUT -> {
         int score = game.score().orElseThrow();

@@ -1,11 +1,11 @@
 package io.github.yomikiri.play.match;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Optional;
 
 /** Returns a match's games one after another, in the match's order. */
 @FunctionalInterface
-interface GameSource<N extends Node<N>> extends AutoCloseable {
+interface GameSource<P extends Position<P>> extends AutoCloseable {
 
   /**
    * Returns the next game, which is finished; empty when the match was stopped. Throws what the
@@ -13,7 +13,7 @@ interface GameSource<N extends Node<N>> extends AutoCloseable {
    *
    * @param number the game's number in the match
    */
-  Optional<GameResult<N>> next(int number);
+  Optional<GameResult<P>> next(int number);
 
   /** Ends the games that are still running, and returns when they have ended. */
   @Override

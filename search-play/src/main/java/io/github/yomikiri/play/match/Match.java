@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
@@ -36,31 +36,31 @@ import org.slf4j.LoggerFactory;
  * made once; a second call is rejected by an {@link IllegalStateException}. Used by one thread at a
  * time.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class Match<N extends Node<N>> {
+public final class Match<P extends Position<P>> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
   private static final int NOT_SET = 0;
 
-  private final Settings<Match<N>> settings = new Settings<>(this);
-  private final Supplier<Player<N>> player;
-  private final Supplier<Player<N>> opponent;
+  private final Settings<Match<P>> settings = new Settings<>(this);
+  private final Supplier<Player<P>> player;
+  private final Supplier<Player<P>> opponent;
   private final boolean makesPlayers;
 
-  private List<Game<N>> openings = List.of();
+  private List<Game<P>> openings = List.of();
   private int games = NOT_SET;
   private long seed;
   private StopSignal stop = StopSignal.NEVER;
   private Optional<Sprt> sprt = Optional.empty();
-  private List<GameResult<N>> known = List.of();
-  private Listener<N> listener = (game, soFar) -> {};
+  private List<GameResult<P>> known = List.of();
+  private Listener<P> listener = (game, soFar) -> {};
   private Optional<Executor> executor = Optional.empty();
   private int gamesAtOnce = 1;
   private EarlyEnd earlyEnd = EarlyEnd.NEVER;
   private boolean strict;
 
-  private Match(Supplier<Player<N>> player, Supplier<Player<N>> opponent, boolean makesPlayers) {
+  private Match(Supplier<Player<P>> player, Supplier<Player<P>> opponent, boolean makesPlayers) {
     this.player = player;
     this.opponent = opponent;
     this.makesPlayers = makesPlayers;
@@ -69,12 +69,12 @@ public final class Match<N extends Node<N>> {
   /**
    * Starts a match between two players. The match does not close them.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param player the player from whose view the result is counted
    * @param opponent the other player
    * @return a match without openings
    */
-  public static <N extends Node<N>> Match<N> between(Player<N> player, Player<N> opponent) {
+  public static <P extends Position<P>> Match<P> between(Player<P> player, Player<P> opponent) {
     Objects.requireNonNull(player, "player");
     Objects.requireNonNull(opponent, "opponent");
     return new Match<>(() -> player, () -> opponent, false);
@@ -84,32 +84,31 @@ public final class Match<N extends Node<N>> {
    * Starts a match that makes its players itself and closes them at the end. The match makes one
    * pair of players for each game that it plays at the same time.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param player makes the player from whose view the result is counted: a new one at every call,
    *     always with the same name
    * @param opponent makes the other player
    * @return a match without openings
    */
-  public static <N extends Node<N>> Match<N> between(
-      Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+  public static <P extends Position<P>> Match<P> between(
+      Supplier<Player<P>> player, Supplier<Player<P>> opponent) {
     return new Match<>(player, opponent, true);
   }
 
   /**
    * Plays one game.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param opening the game so far
-   * @param first the first mover, whose turn it is when the opening has an even number of moves
+   * @param first the first mover, who has seat 0
    * @param second the other player
    * @param seed for the players' randomness
    * @param stop ends the game when raised, between two moves
    * @return the game up to its end or to the stop
    */
-  public static <N extends Node<N>> GameResult<N> playGame(
-      Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
-    return new RunningGame<>(
-            new Pairing<>(first, second), opening, seed, stop, EarlyEnd.NEVER, false)
+  public static <P extends Position<P>> GameResult<P> playGame(
+      Game<P> opening, Player<P> first, Player<P> second, long seed, StopSignal stop) {
+    return new RunningGame<>(List.of(first, second), opening, seed, stop, EarlyEnd.NEVER, false)
         .play();
   }
 
@@ -125,7 +124,7 @@ public final class Match<N extends Node<N>> {
    * @throws IllegalArgumentException if the number is negative
    * @throws IllegalStateException if there are no openings
    */
-  public GameResult<N> playGame(int number, Player<N> gamePlayer, Player<N> gameOpponent) {
+  public GameResult<P> playGame(int number, Player<P> gamePlayer, Player<P> gameOpponent) {
     if (number < 0) {
       throw new IllegalArgumentException("number of a game " + number + " is negative");
     }
@@ -148,7 +147,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    * @throws IllegalArgumentException if the game is over there
    */
-  public Match<N> from(N start) {
+  public Match<P> from(P start) {
     return openings(List.of(Game.of(start)));
   }
 
@@ -159,7 +158,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    * @throws IllegalArgumentException if the list is empty or contains a finished game
    */
-  public Match<N> openings(List<Game<N>> newOpenings) {
+  public Match<P> openings(List<Game<P>> newOpenings) {
     if (newOpenings.isEmpty()) {
       throw new IllegalArgumentException("the list of openings is empty");
     }
@@ -176,7 +175,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    * @throws IllegalArgumentException if the number is odd or less than 2
    */
-  public Match<N> games(int newGames) {
+  public Match<P> games(int newGames) {
     if (newGames < 2 || newGames % 2 != 0) {
       throw new IllegalArgumentException(
           "number of games " + newGames + " is not a positive even number");
@@ -190,7 +189,7 @@ public final class Match<N extends Node<N>> {
    * @param newSeed any number
    * @return this match
    */
-  public Match<N> seed(long newSeed) {
+  public Match<P> seed(long newSeed) {
     return settings.set("seed", () -> seed = newSeed);
   }
 
@@ -203,7 +202,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    * @throws IllegalArgumentException if the number is less than 1
    */
-  public Match<N> maxPlies(int plies) {
+  public Match<P> maxPlies(int plies) {
     return settings.set(
         "maxPlies", () -> earlyEnd = new EarlyEnd(plies, earlyEnd.points(), earlyEnd.moves()));
   }
@@ -218,7 +217,7 @@ public final class Match<N extends Node<N>> {
    * @return this match
    * @throws IllegalArgumentException if an argument is outside its range
    */
-  public Match<N> adjudicate(double points, int moves) {
+  public Match<P> adjudicate(double points, int moves) {
     return settings.set(
         "adjudicate", () -> earlyEnd = new EarlyEnd(earlyEnd.maxPlies(), points, moves));
   }
@@ -229,7 +228,7 @@ public final class Match<N extends Node<N>> {
    *
    * @return this match
    */
-  public Match<N> strict() {
+  public Match<P> strict() {
     return settings.set("strict", () -> strict = true);
   }
 
@@ -240,7 +239,7 @@ public final class Match<N extends Node<N>> {
    * @param newStop the signal
    * @return this match
    */
-  public Match<N> stop(StopSignal newStop) {
+  public Match<P> stop(StopSignal newStop) {
     return settings.set("stop", () -> stop = Objects.requireNonNull(newStop, "stop"));
   }
 
@@ -251,7 +250,7 @@ public final class Match<N extends Node<N>> {
    * @param newSprt the test, which is evaluated after every pair of games
    * @return this match
    */
-  public Match<N> sprt(Sprt newSprt) {
+  public Match<P> sprt(Sprt newSprt) {
     return settings.set("sprt", () -> sprt = Optional.of(newSprt));
   }
 
@@ -262,7 +261,7 @@ public final class Match<N extends Node<N>> {
    *     listener received them
    * @return this match
    */
-  public Match<N> goOnAfter(List<GameResult<N>> finished) {
+  public Match<P> goOnAfter(List<GameResult<P>> finished) {
     return settings.set("goOnAfter", () -> known = List.copyOf(finished));
   }
 
@@ -272,7 +271,7 @@ public final class Match<N extends Node<N>> {
    * @param newListener the listener
    * @return this match
    */
-  public Match<N> listener(Listener<N> newListener) {
+  public Match<P> listener(Listener<P> newListener) {
     return settings.set(
         "listener", () -> listener = Objects.requireNonNull(newListener, "listener"));
   }
@@ -289,7 +288,7 @@ public final class Match<N extends Node<N>> {
    * @throws IllegalStateException if the match was given players instead of suppliers, because a
    *     player plays one game at a time
    */
-  public Match<N> parallel(int newGamesAtOnce, Executor newExecutor) {
+  public Match<P> parallel(int newGamesAtOnce, Executor newExecutor) {
     if (newGamesAtOnce < 1) {
       throw new IllegalArgumentException(
           "number of games at once " + newGamesAtOnce + " is less than 1");
@@ -318,32 +317,32 @@ public final class Match<N extends Node<N>> {
   public MatchResult play() {
     checkOpenings();
     int total = games == NOT_SET ? 2 * openings.size() : games;
-    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd, strict);
+    Schedule<P> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd, strict);
     if (!makesPlayers) {
       return play(schedule, List.of(new Pairing<>(player.get(), opponent.get())));
     }
-    try (Pairings<N> made = new Pairings<>(Math.min(gamesAtOnce, total), player, opponent)) {
+    try (Pairings<P> made = new Pairings<>(Math.min(gamesAtOnce, total), player, opponent)) {
       return play(schedule, made.pairings());
     }
   }
 
-  private MatchResult play(Schedule<N> schedule, List<Pairing<N>> pairings) {
-    Pairing<N> pairing = pairings.get(0);
+  private MatchResult play(Schedule<P> schedule, List<Pairing<P>> pairings) {
+    Pairing<P> pairing = pairings.get(0);
     MatchResult result =
         MatchResult.none(pairing.first().name(), pairing.second().name(), sprt);
     for (int number = 0; number < known.size(); number++) {
       schedule.check(number, known.get(number), pairing);
       result = result.plus(known.get(number));
     }
-    try (GameSource<N> source = source(schedule, pairings)) {
+    try (GameSource<P> source = source(schedule, pairings)) {
       for (int number = schedule.begin();
           number < schedule.games() && !result.isDecided();
           number++) {
-        Optional<GameResult<N>> next = source.next(number);
+        Optional<GameResult<P>> next = source.next(number);
         if (next.isEmpty()) {
           return result.asStopped();
         }
-        GameResult<N> game = next.get();
+        GameResult<P> game = next.get();
         log(number, game);
         result = result.plus(game);
         listener.gameFinished(game, result);
@@ -352,21 +351,21 @@ public final class Match<N extends Node<N>> {
     }
   }
 
-  private GameSource<N> source(Schedule<N> schedule, List<Pairing<N>> pairings) {
+  private GameSource<P> source(Schedule<P> schedule, List<Pairing<P>> pairings) {
     return executor.isPresent()
         ? ParallelGames.start(schedule, pairings, executor.get(), stop)
         : number -> next(schedule, number, pairings.get(0));
   }
 
   /** Plays the next game, unless the match is stopped before or meanwhile. */
-  private Optional<GameResult<N>> next(Schedule<N> schedule, int number, Pairing<N> pairing) {
+  private Optional<GameResult<P>> next(Schedule<P> schedule, int number, Pairing<P> pairing) {
     return stop.isRaised()
         ? Optional.empty()
         : Optional.of(schedule.game(number, pairing, stop).play())
             .filter(game -> game.ending() != Ending.STOPPED);
   }
 
-  private void log(int number, GameResult<N> game) {
+  private void log(int number, GameResult<P> game) {
     if (game.ending() == Ending.ILLEGAL_MOVE) {
       LOG.warn("game {}: {}", number + 1, game);
     } else {
@@ -379,10 +378,10 @@ public final class Match<N extends Node<N>> {
    * match's order, even if several are played at once. An exception from a listener ends the match
    * and reaches the caller.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    */
   @FunctionalInterface
-  public interface Listener<N extends Node<N>> {
+  public interface Listener<P extends Position<P>> {
 
     /**
      * Called after every finished game.
@@ -390,6 +389,6 @@ public final class Match<N extends Node<N>> {
      * @param game the game
      * @param soFar what the match would return if it ended now, this game included
      */
-    void gameFinished(GameResult<N> game, MatchResult soFar);
+    void gameFinished(GameResult<P> game, MatchResult soFar);
   }
 }

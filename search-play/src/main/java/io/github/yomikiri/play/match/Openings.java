@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -21,7 +21,7 @@ public final class Openings {
    * Returns openings of random moves, each legal move as likely as the others. No two openings lead
    * to the same position, and no opening leads to a finished game.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param start the start position
    * @param plies the moves of each opening, passes included, at least 0
    * @param count the number of openings to look for, at least 1
@@ -31,12 +31,13 @@ public final class Openings {
    * @throws IllegalArgumentException if a number is outside its range, or no game was found that is
    *     unfinished after {@code plies}
    */
-  public static <N extends Node<N>> List<Game<N>> random(N start, int plies, int count, long seed) {
+  public static <P extends Position<P>> List<Game<P>> random(
+      P start, int plies, int count, long seed) {
     if (count < 1) {
       throw new IllegalArgumentException("number of openings " + count + " is less than 1");
     }
-    List<Game<N>> openings =
-        stream(start, plies, plies, seed, Node::key).limit(count).toList();
+    List<Game<P>> openings =
+        stream(start, plies, plies, seed, Position::key).limit(count).toList();
     if (openings.isEmpty()) {
       throw new IllegalArgumentException(
           "every game from " + start + " that was tried is over after " + plies + " plies");
@@ -56,21 +57,21 @@ public final class Openings {
    *     .toList();
    * }</pre>
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param start the start position
    * @param leastPlies the minimum number of moves of an opening, passes included, at least 0
    * @param mostPlies the maximum number of moves of an opening; each number in the range is equally
    *     likely
    * @param seed the seed of the random numbers; equal arguments give equal openings
    * @param identity returns the same number for positions that count as one, such as the least key
-   *     of a position's symmetric images; {@link Node#key} if only equal positions count as one
+   *     of a position's symmetric images; {@link Position#key} if only equal positions count as one
    * @return the openings; each leads to another position, none to a finished game. The stream ends
    *     when no more openings are found. It is for one thread
    * @throws IllegalArgumentException if a number of plies is negative, or the minimum is more than
    *     the maximum
    */
-  public static <N extends Node<N>> Stream<Game<N>> stream(
-      N start, int leastPlies, int mostPlies, long seed, ToLongFunction<N> identity) {
+  public static <P extends Position<P>> Stream<Game<P>> stream(
+      P start, int leastPlies, int mostPlies, long seed, ToLongFunction<P> identity) {
     if (leastPlies < 0) {
       throw new IllegalArgumentException("number of plies " + leastPlies + " is negative");
     }

@@ -1,12 +1,17 @@
 package io.github.yomikiri.play.match;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
+import java.util.List;
 
 /** Two players who play games against each other, one game at a time. */
-record Pairing<N extends Node<N>>(Player<N> first, Player<N> second) {
+record Pairing<P extends Position<P>>(Player<P> first, Player<P> second) {
 
-  Pairing<N> swapped() {
-    return new Pairing<>(second, first);
+  /**
+   * Returns the players of a game in the order of their seats, which they swap in every second
+   * game.
+   */
+  List<Player<P>> seated(int number) {
+    return number % 2 == 0 ? List.of(first, second) : List.of(second, first);
   }
 }

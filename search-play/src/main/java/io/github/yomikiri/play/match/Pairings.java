@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.match;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,16 +10,16 @@ import java.util.function.Supplier;
  * The players that a match has made, one pairing for each game that is played at the same time.
  * Closing this object closes all players.
  */
-final class Pairings<N extends Node<N>> implements AutoCloseable {
+final class Pairings<P extends Position<P>> implements AutoCloseable {
 
-  private final List<Pairing<N>> pairings = new ArrayList<>();
-  private final List<Player<N>> made = new ArrayList<>();
+  private final List<Pairing<P>> pairings = new ArrayList<>();
+  private final List<Player<P>> made = new ArrayList<>();
 
   /**
    * Makes the given number of pairings. If a supplier throws an exception, the players made before
    * are closed.
    */
-  Pairings(int count, Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+  Pairings(int count, Supplier<Player<P>> player, Supplier<Player<P>> opponent) {
     try {
       while (pairings.size() < count) {
         pairings.add(new Pairing<>(make(player), make(opponent)));
@@ -30,8 +30,8 @@ final class Pairings<N extends Node<N>> implements AutoCloseable {
     }
   }
 
-  private Player<N> make(Supplier<Player<N>> supplier) {
-    Player<N> player = supplier.get();
+  private Player<P> make(Supplier<Player<P>> supplier) {
+    Player<P> player = supplier.get();
     made.add(player);
     return player;
   }
@@ -44,7 +44,7 @@ final class Pairings<N extends Node<N>> implements AutoCloseable {
     }
   }
 
-  List<Pairing<N>> pairings() {
+  List<Pairing<P>> pairings() {
     return pairings;
   }
 
@@ -55,7 +55,7 @@ final class Pairings<N extends Node<N>> implements AutoCloseable {
   @Override
   public void close() {
     List<RuntimeException> thrown = new ArrayList<>();
-    for (Player<N> player : made) {
+    for (Player<P> player : made) {
       try {
         player.close();
       } catch (RuntimeException onClose) {

@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.match;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.StopSignal;
 import java.util.HashMap;
 import java.util.List;
@@ -18,33 +18,33 @@ import java.util.function.Supplier;
  * the games were played one after another. If the executor never starts some of the tasks, the
  * others play their games.
  */
-final class ParallelGames<N extends Node<N>> implements GameSource<N> {
+final class ParallelGames<P extends Position<P>> implements GameSource<P> {
 
   private static final int NONE = -1;
   // The longest time until the caller's signal is noticed.
   private static final long POLL_MILLIS = 20;
 
-  private final Schedule<N> schedule;
+  private final Schedule<P> schedule;
   private final StopSignal callersStop;
   // Ends the running games when the caller needs no more of them, whatever the reason.
   private final StopSignal stop = new StopSignal();
 
   // Guarded by this object's monitor. An entry returns its game's result or throws the exception
   // that ended the game.
-  private final Map<Integer, Supplier<GameResult<N>>> ended = new HashMap<>();
+  private final Map<Integer, Supplier<GameResult<P>>> ended = new HashMap<>();
   private int begun;
   private int running;
   private boolean failed;
 
-  private ParallelGames(Schedule<N> schedule, StopSignal callersStop) {
+  private ParallelGames(Schedule<P> schedule, StopSignal callersStop) {
     this.schedule = schedule;
     this.callersStop = callersStop;
     begun = schedule.begin();
   }
 
-  static <N extends Node<N>> ParallelGames<N> start(
-      Schedule<N> schedule, List<Pairing<N>> pairings, Executor executor, StopSignal stop) {
-    ParallelGames<N> games = new ParallelGames<>(schedule, stop);
+  static <P extends Position<P>> ParallelGames<P> start(
+      Schedule<P> schedule, List<Pairing<P>> pairings, Executor executor, StopSignal stop) {
+    ParallelGames<P> games = new ParallelGames<>(schedule, stop);
     try {
       pairings.forEach(pairing -> executor.execute(() -> games.work(pairing)));
       return games;
@@ -54,10 +54,10 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
     }
   }
 
-  private void work(Pairing<N> pairing) {
+  private void work(Pairing<P> pairing) {
     for (int number = begin(); number != NONE; number = begin()) {
       try {
-        GameResult<N> result = schedule.game(number, pairing, stop).play();
+        GameResult<P> result = schedule.game(number, pairing, stop).play();
         end(number, () -> result, false);
       } catch (RuntimeException | Error thrown) {
         end(
@@ -78,7 +78,7 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
     return begun++;
   }
 
-  private synchronized void end(int number, Supplier<GameResult<N>> result, boolean hasFailed) {
+  private synchronized void end(int number, Supplier<GameResult<P>> result, boolean hasFailed) {
     running--;
     failed |= hasFailed;
     ended.put(number, result);
@@ -86,9 +86,9 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   }
 
   @Override
-  public synchronized Optional<GameResult<N>> next(int number) {
+  public synchronized Optional<GameResult<P>> next(int number) {
     while (!callersStop.isRaised()) {
-      Supplier<GameResult<N>> result = ended.remove(number);
+      Supplier<GameResult<P>> result = ended.remove(number);
       if (result != null) {
         return Optional.of(result.get());
       }

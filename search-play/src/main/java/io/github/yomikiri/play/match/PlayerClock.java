@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.search.Limits;
@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Measures the time and the nodes of one player in one game. */
-final class PlayerClock<N extends Node<N>> {
+final class PlayerClock<P extends Position<P>> {
 
-  private final Player<N> player;
+  private final Player<P> player;
   private final Optional<Duration> elsewhereBefore;
   private Optional<SearchResult> last = Optional.empty();
   private long nodes;
@@ -22,13 +22,13 @@ final class PlayerClock<N extends Node<N>> {
   private OptionalLong processorNanos = OptionalLong.of(0);
 
   /** Makes a clock at the beginning of a game. */
-  PlayerClock(Player<N> player) {
+  PlayerClock(Player<P> player) {
     this.player = player;
     elsewhereBefore = player.processorTimeElsewhere();
   }
 
   /** Has the player choose a move. */
-  SearchResult play(Game<N> game, Limits limits) {
+  SearchResult play(Game<P> game, Limits limits) {
     measure(() -> {
       SearchResult result = player.play(game, limits, soFar -> {});
       nodes += result.statistics().nodes();

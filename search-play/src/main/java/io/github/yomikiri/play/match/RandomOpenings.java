@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -11,20 +11,20 @@ import java.util.Set;
 import java.util.function.ToLongFunction;
 
 /** Makes random openings one after another, until hardly any new opening is left. */
-final class RandomOpenings<N extends Node<N>> implements Iterator<Game<N>> {
+final class RandomOpenings<P extends Position<P>> implements Iterator<Game<P>> {
 
   // If MAX_TRIES tries in a row find no new opening, few are left, and chance seldom reaches them.
   private static final int MAX_TRIES = 1000;
 
-  private final N start;
+  private final P start;
   private final int leastPlies;
   private final int mostPlies;
   private final PortableRandom random;
-  private final ToLongFunction<N> identity;
+  private final ToLongFunction<P> identity;
   private final Set<Long> known = new HashSet<>();
-  private Optional<Game<N>> next = Optional.empty();
+  private Optional<Game<P>> next = Optional.empty();
 
-  RandomOpenings(N start, int leastPlies, int mostPlies, long seed, ToLongFunction<N> identity) {
+  RandomOpenings(P start, int leastPlies, int mostPlies, long seed, ToLongFunction<P> identity) {
     this.start = start;
     this.leastPlies = leastPlies;
     this.mostPlies = mostPlies;
@@ -43,19 +43,19 @@ final class RandomOpenings<N extends Node<N>> implements Iterator<Game<N>> {
   }
 
   @Override
-  public Game<N> next() {
+  public Game<P> next() {
     if (!hasNext()) {
       throw new NoSuchElementException("no more openings were found");
     }
-    Game<N> opening = next.orElseThrow();
+    Game<P> opening = next.orElseThrow();
     next = Optional.empty();
     return opening;
   }
 
   /** Returns a random game of a random number of plies, or a shorter game that is over. */
-  private Game<N> playRandomly() {
+  private Game<P> playRandomly() {
     int plies = leastPlies == mostPlies ? leastPlies : random.nextInt(leastPlies, mostPlies + 1);
-    Game<N> game = Game.of(start);
+    Game<P> game = Game.of(start);
     for (int ply = 0; ply < plies && !game.isOver(); ply++) {
       game = game.play(random.pick(game.position().legalMoves()));
     }

@@ -3,7 +3,7 @@ package io.github.yomikiri.play.match;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
@@ -16,19 +16,18 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A game while it is played, with the clocks of both players. */
-final class RunningGame<N extends Node<N>> {
+/** A game while it is played, with the clocks of its players. */
+final class RunningGame<P extends Position<P>> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
 
-  private final Player<N> first;
-  private final Player<N> second;
-  private final PlayerClock<N> firstClock;
-  private final PlayerClock<N> secondClock;
+  // In the order of their seats.
+  private final List<Player<P>> players;
+  private final List<PlayerClock<P>> clocks;
   private final long seed;
   private final StopSignal stop;
   private final Limits limits;
-  private Game<N> game;
+  private Game<P> game;
   private final EarlyEnd earlyEnd;
   private final boolean strict;
   private final Agreement agreement;
@@ -36,29 +35,30 @@ final class RunningGame<N extends Node<N>> {
   private Ending withoutMove = Ending.RESIGNED;
 
   RunningGame(
-      Pairing<N> pairing,
-      Game<N> opening,
+      List<Player<P>> players,
+      Game<P> opening,
       long seed,
       StopSignal stop,
       EarlyEnd earlyEnd,
       boolean strict) {
-    first = pairing.first();
-    second = pairing.second();
-    firstClock = new PlayerClock<>(first);
-    secondClock = new PlayerClock<>(second);
+    this.players = players;
+    clocks = players.stream().map(PlayerClock::new).toList();
     this.seed = seed;
     this.stop = stop;
     this.earlyEnd = earlyEnd;
     this.strict = strict;
-    agreement = new Agreement(earlyEnd);
+    agreement = new Agreement(earlyEnd, players.size());
     limits = Limits.none().withStop(stop);
     game = opening;
   }
 
-  GameResult<N> play() {
-    Game<N> opening = game;
-    firstClock.measure(() -> first.newGame(opening, Hash64.of(seed, 0)));
-    secondClock.measure(() -> second.newGame(opening, Hash64.of(seed, 1)));
+  GameResult<P> play() {
+    Game<P> opening = game;
+    for (int i = 0; i < players.size(); i++) {
+      Player<P> player = players.get(i);
+      long ofPlayer = Hash64.of(seed, i);
+      clocks.get(i).measure(() -> player.newGame(opening, ofPlayer));
+    }
     while (true) {
       if (game.isOver()) {
         return end(Ending.PLAYED_OUT, Optional.empty());
@@ -66,7 +66,7 @@ final class RunningGame<N extends Node<N>> {
       if (game.moves().size() >= earlyEnd.maxPlies()) {
         return end(Ending.PLY_LIMIT, Optional.empty());
       }
-      if (agreement.isLost(game.isFirstToMove())) {
+      if (agreement.isLost(game.seat())) {
         return end(Ending.ADJUDICATED, Optional.empty());
       }
       List<Move> legal = game.position().legalMoves();
@@ -97,8 +97,9 @@ final class RunningGame<N extends Node<N>> {
 
   private void choose() {
     try {
-      SearchResult result = (game.isFirstToMove() ? firstClock : secondClock).play(game, limits);
-      agreement.add(result, game.isFirstToMove());
+      int seat = game.seat();
+      SearchResult result = clocks.get(seat).play(game, limits);
+      agreement.add(result, seat);
       chosen = result.move();
       withoutMove =
           result.completion() == Completion.OUT_OF_TIME ? Ending.OUT_OF_TIME : Ending.RESIGNED;
@@ -113,14 +114,14 @@ final class RunningGame<N extends Node<N>> {
     }
   }
 
-  private GameResult<N> end(Ending ending, Optional<Move> illegalMove) {
+  private GameResult<P> end(Ending ending, Optional<Move> illegalMove) {
     return new GameResult<>(
         game,
-        first.name(),
-        second.name(),
+        players.get(0).name(),
+        players.get(1).name(),
         ending,
         illegalMove,
-        firstClock.time(),
-        secondClock.time());
+        clocks.get(0).time(),
+        clocks.get(1).time());
   }
 }

@@ -2,7 +2,7 @@ package io.github.yomikiri.play.protocol;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
@@ -19,9 +19,9 @@ import java.util.function.Supplier;
  * program ends earlier, answers nonsense, or exceeds its time by {@link #LATENESS}, the player ends
  * the program and throws {@link EngineFailure}. The next move starts the program again.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
+public abstract class ExternalPlayer<P extends Position<P>> implements Player<P> {
 
   /** By how much an engine may exceed its time. */
   public static final Duration LATENESS = Duration.ofSeconds(1);
@@ -40,7 +40,7 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
   private Optional<Duration> earlierTime = Optional.of(Duration.ZERO);
   private StopSignal stop = StopSignal.NEVER;
   // The opening of a game that has not begun for the program.
-  private Optional<Game<N>> next = Optional.empty();
+  private Optional<Game<P>> next = Optional.empty();
 
   /**
    * Makes a player.
@@ -63,12 +63,12 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
 
   /** Prepares the game. The program gets it with the first move, which can be stopped. */
   @Override
-  public final void newGame(Game<N> opening, long seed) {
+  public final void newGame(Game<P> opening, long seed) {
     next = Optional.of(opening);
   }
 
   @Override
-  public final SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
+  public final SearchResult play(Game<P> game, Limits limits, Consumer<SearchResult> listener) {
     stop = limits.stop();
     if (hasFailed) {
       connection = again.get();
@@ -92,7 +92,7 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
    *
    * @param opening the game so far
    */
-  protected abstract void begin(Game<N> opening);
+  protected abstract void begin(Game<P> opening);
 
   /**
    * Lets the engine choose a move.
@@ -103,7 +103,7 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
    * @return the move, and what the engine says about it
    */
   protected abstract SearchResult choose(
-      Game<N> game, Limits limits, Consumer<SearchResult> listener);
+      Game<P> game, Limits limits, Consumer<SearchResult> listener);
 
   /**
    * Rejects limits that exclude moves. A player whose protocol has no command for them calls this
@@ -127,7 +127,7 @@ public abstract class ExternalPlayer<N extends Node<N>> implements Player<N> {
    * @return the result
    * @throws EngineFailure if the move is not legal
    */
-  protected final SearchResult result(Game<N> game, Optional<String> answer) {
+  protected final SearchResult result(Game<P> game, Optional<String> answer) {
     if (answer.isEmpty()) {
       // If the match is stopped, any move will do, because it does not count.
       return stop.isRaised()

@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.thinking;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -59,9 +59,9 @@ public final class Budget {
    * Returns the moves of a position that the limits of the move allow.
    *
    * @param position the position, with the player to move
-   * @return the moves, see {@link Limits#rootMoves(Node)}
+   * @return the moves, see {@link Limits#rootMoves(Position)}
    */
-  public List<Move> moves(Node<?> position) {
+  public List<Move> moves(Position<?> position) {
     return limits.rootMoves(position);
   }
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.thinking;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.SingleUse;
@@ -20,17 +20,17 @@ import java.util.function.Supplier;
  * What the players of this library have in common: they serve one call at a time, divide a game's
  * clock among the moves, and ponder.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class PlayerCore<N extends Node<N>> {
+public final class PlayerCore<P extends Position<P>> {
 
   /**
    * Searches the position of a game.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    */
   @FunctionalInterface
-  public interface Search<N extends Node<N>> {
+  public interface Search<P extends Position<P>> {
 
     /**
      * Searches the position of a game.
@@ -40,7 +40,7 @@ public final class PlayerCore<N extends Node<N>> {
      * @param listener called with the results so far
      * @return the result
      */
-    SearchResult run(Game<N> game, Budget budget, Consumer<SearchResult> listener);
+    SearchResult run(Game<P> game, Budget budget, Consumer<SearchResult> listener);
   }
 
   /**
@@ -57,7 +57,7 @@ public final class PlayerCore<N extends Node<N>> {
   private static final long NODES_FOR_ONE_MOVE = 1_000;
 
   private final String name;
-  private final Function<N, MovesLeft> movesLeft;
+  private final Function<P, MovesLeft> movesLeft;
   private final Duration overhead;
   private final LongSupplier nanoTime;
   private final SingleUse use;
@@ -74,7 +74,7 @@ public final class PlayerCore<N extends Node<N>> {
    * @param nanoTime a clock in nanoseconds
    */
   public PlayerCore(
-      String name, Function<N, MovesLeft> movesLeft, Duration overhead, LongSupplier nanoTime) {
+      String name, Function<P, MovesLeft> movesLeft, Duration overhead, LongSupplier nanoTime) {
     this.name = name;
     this.movesLeft = movesLeft;
     this.overhead = overhead;
@@ -113,7 +113,7 @@ public final class PlayerCore<N extends Node<N>> {
    * @throws IllegalStateException if the player is closed or in use
    */
   public SearchResult run(
-      Game<N> game, Limits limits, Search<N> search, Consumer<SearchResult> listener) {
+      Game<P> game, Limits limits, Search<P> search, Consumer<SearchResult> listener) {
     return call(() -> {
       if (limits.clock().isEmpty()) {
         return search.run(game, Budget.of(limits, nanoTime), listener);
@@ -143,7 +143,7 @@ public final class PlayerCore<N extends Node<N>> {
    * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the player is closed or in use
    */
-  public void ponder(Game<N> game, Limits limits, Search<N> search, Executor executor) {
+  public void ponder(Game<P> game, Limits limits, Search<P> search, Executor executor) {
     run(() -> {
       Pondering task = new Pondering(
           stop -> search.run(game, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));

@@ -1,7 +1,7 @@
 package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchResult;
@@ -18,11 +18,11 @@ import java.util.OptionalLong;
  * Collects what an engine says while it thinks. As the protocol asks for, words that make no sense
  * are skipped: an engine may say more than a client knows. Of several lines, the first one counts.
  */
-final class InfoReader<N extends Node<N>> {
+final class InfoReader<P extends Position<P>> {
 
   private static final int CENTIPAWNS_PER_POINT = 100;
 
-  private final N root;
+  private final P root;
   private int depth;
   private long nodes;
   private Duration time = Duration.ZERO;
@@ -30,7 +30,7 @@ final class InfoReader<N extends Node<N>> {
   private Bound bound = Bound.LOWER;
   private List<Move> line = List.of();
 
-  InfoReader(N root) {
+  InfoReader(P root) {
     this.root = root;
   }
 
@@ -81,7 +81,7 @@ final class InfoReader<N extends Node<N>> {
 
   private List<Move> moves(List<String> texts) {
     List<Move> moves = new ArrayList<>();
-    N position = root;
+    P position = root;
     for (String text : texts) {
       Optional<Move> move = position.parse(text);
       if (move.isEmpty()) {

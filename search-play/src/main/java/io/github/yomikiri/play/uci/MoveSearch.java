@@ -2,7 +2,7 @@ package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.Excerpt;
 import io.github.yomikiri.search.Limits;
@@ -23,21 +23,21 @@ import java.util.function.Consumer;
  * player's tables know the position. If the client stops the search instead, the answer is what was
  * found.
  */
-final class MoveSearch<N extends Node<N>> {
+final class MoveSearch<P extends Position<P>> {
 
-  private final UciSettings<N> settings;
+  private final UciSettings<P> settings;
   private final ClientOptions options;
   private final AnswerWriter out;
-  private final Game<N> game;
-  private final N root;
+  private final Game<P> game;
+  private final P root;
   private final Request request;
   private final GoCommand go;
 
   MoveSearch(
-      UciSettings<N> settings,
+      UciSettings<P> settings,
       ClientOptions options,
       AnswerWriter out,
-      Game<N> game,
+      Game<P> game,
       Request request) {
     this.settings = settings;
     this.options = options;
@@ -127,7 +127,7 @@ final class MoveSearch<N extends Node<N>> {
   /** Returns whether the result is the mate that the client has asked for. */
   private boolean isMate(SearchResult found) {
     OptionalLong wanted = go.mate();
-    OptionalInt mate = settings.info().mate(root, found);
+    OptionalInt mate = settings.info().mate(game, found);
     return wanted.isPresent()
         && mate.isPresent()
         && mate.getAsInt() > 0
@@ -135,7 +135,7 @@ final class MoveSearch<N extends Node<N>> {
   }
 
   private void report(SearchResult result) {
-    settings.info().lines(root, result, options.lines()).forEach(out::send);
+    settings.info().lines(game, result, options.lines()).forEach(out::send);
   }
 
   private String answer(SearchResult result) {

@@ -1,8 +1,8 @@
 package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.search.StopSignal;
 
@@ -21,7 +21,7 @@ final class PerftCount {
   }
 
   /** Writes the count of each move and the sum, in the words of Stockfish. */
-  <N extends Node<N>> void run(N root, int depth) {
+  <P extends Position<P>> void run(P root, int depth) {
     long all = root.isTerminal() ? Perft.count(root, depth) : 0;
     for (Move move : root.legalMoves()) {
       long leaves = count(root.play(move.code()), depth - 1);
@@ -35,16 +35,16 @@ final class PerftCount {
     out.send("Nodes searched: " + all);
   }
 
-  private <N extends Node<N>> long count(N node, int depth) {
-    if (depth <= AT_ONCE || node.isTerminal()) {
-      return Perft.count(node, depth);
+  private <P extends Position<P>> long count(P position, int depth) {
+    if (depth <= AT_ONCE || position.isTerminal()) {
+      return Perft.count(position, depth);
     }
     long leaves = 0;
-    for (Move move : node.legalMoves()) {
+    for (Move move : position.legalMoves()) {
       if (stop.isRaised()) {
         break;
       }
-      leaves += count(node.play(move.code()), depth - 1);
+      leaves += count(position.play(move.code()), depth - 1);
     }
     return leaves;
   }

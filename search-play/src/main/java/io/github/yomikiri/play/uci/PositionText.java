@@ -1,23 +1,23 @@
 package io.github.yomikiri.play.uci;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 
 /**
  * The texts that stand for the positions of a game in UCI, such as FEN for chess. Moves have their
- * texts from {@link Node#notation} and {@link Node#parse}.
+ * texts from {@link Position#notation} and {@link Position#parse}.
  *
  * <p>Implementations must be safe for use by several threads.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public interface PositionText<N extends Node<N>> {
+public interface PositionText<P extends Position<P>> {
 
   /**
    * Returns the position that UCI calls {@code startpos}.
    *
    * @return the start position of the game
    */
-  N start();
+  P start();
 
   /**
    * Reads a position.
@@ -27,7 +27,7 @@ public interface PositionText<N extends Node<N>> {
    * @throws IllegalArgumentException if the text is not that of a position; the message says what
    *     is wrong
    */
-  N read(String text);
+  P read(String text);
 
   /**
    * Returns the text of a position, which {@link #read} reads.
@@ -35,7 +35,7 @@ public interface PositionText<N extends Node<N>> {
    * @param position any position
    * @return one line, without the word {@code moves}
    */
-  String write(N position);
+  String write(P position);
 
   /**
    * Returns whether it is the turn of the side that UCI calls White, and UGI player 1. The clocks
@@ -45,5 +45,5 @@ public interface PositionText<N extends Node<N>> {
    * @return whether the side to move is the one that begins in the {@linkplain #start() start
    *     position}
    */
-  boolean isFirstToMove(N position);
+  boolean isFirstToMove(P position);
 }

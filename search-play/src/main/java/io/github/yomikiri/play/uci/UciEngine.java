@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.uci;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.Connection;
@@ -47,18 +47,18 @@ import java.util.function.Supplier;
  *
  * <p>Immutable. Players are for one thread at a time.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class UciEngine<N extends Node<N>> {
+public final class UciEngine<P extends Position<P>> {
 
-  private final PositionText<N> positions;
+  private final PositionText<P> positions;
   private final Optional<String> name;
   private final Map<String, String> options;
   private final Duration startTime;
   private final LongSupplier clock;
 
   private UciEngine(
-      PositionText<N> positions,
+      PositionText<P> positions,
       Optional<String> name,
       Map<String, String> options,
       Duration startTime,
@@ -73,11 +73,11 @@ public final class UciEngine<N extends Node<N>> {
   /**
    * Returns an engine without options.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param positions the texts of the game's positions
    * @return the engine, which has 10 seconds to start
    */
-  public static <N extends Node<N>> UciEngine<N> of(PositionText<N> positions) {
+  public static <P extends Position<P>> UciEngine<P> of(PositionText<P> positions) {
     return new UciEngine<>(
         Objects.requireNonNull(positions, "positions"),
         Optional.empty(),
@@ -93,7 +93,7 @@ public final class UciEngine<N extends Node<N>> {
    *     reports
    * @return a new value
    */
-  public UciEngine<N> withName(String newName) {
+  public UciEngine<P> withName(String newName) {
     return new UciEngine<>(positions, Optional.of(newName), options, startTime, clock);
   }
 
@@ -105,7 +105,7 @@ public final class UciEngine<N extends Node<N>> {
    * @param value its value, which only the engine checks; empty for a button
    * @return a new value
    */
-  public UciEngine<N> withOption(String option, String value) {
+  public UciEngine<P> withOption(String option, String value) {
     Map<String, String> more = new LinkedHashMap<>(options);
     more.put(option, Objects.requireNonNull(value, "value"));
     return new UciEngine<>(positions, name, Collections.unmodifiableMap(more), startTime, clock);
@@ -118,7 +118,7 @@ public final class UciEngine<N extends Node<N>> {
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */
-  public UciEngine<N> withStartTime(Duration newTime) {
+  public UciEngine<P> withStartTime(Duration newTime) {
     if (newTime.isNegative() || newTime.isZero()) {
       throw new IllegalArgumentException("time to start " + newTime + " is not positive");
     }
@@ -126,7 +126,7 @@ public final class UciEngine<N extends Node<N>> {
   }
 
   /** Returns this engine with another clock than {@link System#nanoTime()}, for tests. */
-  UciEngine<N> withClock(LongSupplier newClock) {
+  UciEngine<P> withClock(LongSupplier newClock) {
     return new UciEngine<>(positions, name, options, startTime, newClock);
   }
 
@@ -139,7 +139,7 @@ public final class UciEngine<N extends Node<N>> {
    * @throws EngineFailure if the program cannot be started, or is not ready in time
    * @throws IllegalArgumentException if the command is empty
    */
-  public Player<N> start(List<String> command) {
+  public Player<P> start(List<String> command) {
     String called = name.orElse(String.join(" ", command));
     return player(() -> ProcessConnection.start(called, command, clock));
   }
@@ -152,7 +152,7 @@ public final class UciEngine<N extends Node<N>> {
    * @throws EngineFailure if the program cannot be started, or is not ready in time
    * @throws IllegalArgumentException if the command is empty
    */
-  public Player<N> start(String... command) {
+  public Player<P> start(String... command) {
     return start(List.of(command));
   }
 
@@ -165,7 +165,7 @@ public final class UciEngine<N extends Node<N>> {
    *     engine
    * @throws EngineFailure if the engine is not ready in time
    */
-  public Player<N> connect(InputStream fromEngine, OutputStream toEngine) {
+  public Player<P> connect(InputStream fromEngine, OutputStream toEngine) {
     return connect(
         new InputStreamReader(fromEngine, StandardCharsets.UTF_8),
         new OutputStreamWriter(toEngine, StandardCharsets.UTF_8));
@@ -180,12 +180,12 @@ public final class UciEngine<N extends Node<N>> {
    *     engine
    * @throws EngineFailure if the engine is not ready in time
    */
-  public Player<N> connect(Reader fromEngine, Writer toEngine) {
+  public Player<P> connect(Reader fromEngine, Writer toEngine) {
     return player(Connection.once(name.orElse("UCI engine"), fromEngine, toEngine, clock));
   }
 
   /** Makes a player of a program that can be started again, if it fails. */
-  Player<N> player(Supplier<Connection> connections) {
+  Player<P> player(Supplier<Connection> connections) {
     Ready first = ready(connections);
     return new UciPlayer<>(
         name.orElse(first.reported),

@@ -1,7 +1,8 @@
 package io.github.yomikiri.play.uci;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -41,18 +42,18 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
   /**
    * Returns a line for each of the best moves, or one line about the best move.
    *
-   * @param root the position that was searched
+   * @param game the game whose position was searched
    * @param result what was found
    * @param moves how many moves the client wants to see
    */
-  <N extends Node<N>> List<String> lines(N root, SearchResult result, int moves) {
+  <P extends Position<P>> List<String> lines(Game<P> game, SearchResult result, int moves) {
     List<RootMove> best =
         result.rootMoves().stream().filter(RootMove::isValued).limit(moves).toList();
     if (moves == 1 || best.isEmpty()) {
-      return List.of(line(root, result, ""));
+      return List.of(line(game, result, ""));
     }
     return IntStream.range(0, best.size())
-        .mapToObj(i -> line(root, about(best.get(i), result), " multipv " + (i + 1)))
+        .mapToObj(i -> line(game, about(best.get(i), result), " multipv " + (i + 1)))
         .toList();
   }
 
@@ -68,7 +69,7 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
         .build();
   }
 
-  private <N extends Node<N>> String line(N root, SearchResult result, String place) {
+  private <P extends Position<P>> String line(Game<P> game, SearchResult result, String place) {
     if (result.completion() == Completion.BOOK) {
       return "info string the move is from the opening book";
     }
@@ -78,7 +79,7 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
     }
     line.append(place);
     if (result.score() > -Score.MAX) {
-      line.append(score(root, result));
+      line.append(score(game, result));
     }
     line.append(" nodes ").append(result.statistics().nodes());
     line.append(" nps ").append(Math.round(result.statistics().nodesPerSecond()));
@@ -89,8 +90,8 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
     return line.toString();
   }
 
-  private <N extends Node<N>> String score(N root, SearchResult result) {
-    OptionalInt mate = mate(root, result);
+  private <P extends Position<P>> String score(Game<P> game, SearchResult result) {
+    OptionalInt mate = mate(game, result);
     if (mate.isPresent()) {
       return " score mate " + mate.getAsInt();
     }
@@ -108,39 +109,37 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
    *
    * @return empty if the result is no mate, or the game has none
    */
-  <N extends Node<N>> OptionalInt mate(N root, SearchResult result) {
+  <P extends Position<P>> OptionalInt mate(Game<P> game, SearchResult result) {
     boolean isWon = result.score() > 0 && result.bound() != Bound.UPPER;
     boolean isLost = result.score() < 0 && result.bound() != Bound.LOWER;
-    boolean isKnown = result.pliesToEnd().isPresent() || isOverAfter(root, result);
+    boolean isKnown = result.pliesToEnd().isPresent() || isOverAfter(game.position(), result);
     if (!hasMates || !result.solved() || !(isWon || isLost) || !isKnown) {
       return OptionalInt.empty();
     }
     List<Move> line = result.principalVariation();
-    int moves = winnersMoves(root, line, isWon, result.pliesToEnd().orElse(line.size()));
+    int moves = winnersMoves(game, line, isWon, result.pliesToEnd().orElse(line.size()));
     return OptionalInt.of(isWon ? moves : -moves);
   }
 
   /** Counts the winner's moves of a line. After its last move, the sides move in turn. */
-  private static <N extends Node<N>> int winnersMoves(
-      N root, List<Move> line, boolean isWon, int plies) {
+  private static <P extends Position<P>> int winnersMoves(
+      Game<P> game, List<Move> line, boolean isWon, int plies) {
     int moves = 0;
-    boolean isWinner = isWon;
-    N position = root;
+    Game<P> after = game;
     for (Move move : line) {
-      moves += isWinner ? 1 : 0;
-      position = position.play(move.code());
-      isWinner = isWinner == position.movesAgain();
+      moves += isWon == (after.seat() == game.seat()) ? 1 : 0;
+      after = after.play(move);
     }
     int rest = plies - line.size();
-    return moves + (isWinner ? rest + 1 : rest) / 2;
+    return moves + (isWon == (after.seat() == game.seat()) ? rest + 1 : rest) / 2;
   }
 
-  private static <N extends Node<N>> boolean isOverAfter(N root, SearchResult result) {
-    Optional<N> position = Optional.of(root);
+  private static <P extends Position<P>> boolean isOverAfter(P root, SearchResult result) {
+    Optional<P> position = Optional.of(root);
     for (Move move : result.principalVariation()) {
       position = position.flatMap(node -> node.play(move));
     }
-    return position.filter(Node::isTerminal).isPresent();
+    return position.filter(Position::isTerminal).isPresent();
   }
 
   private static String names(List<Move> line) {

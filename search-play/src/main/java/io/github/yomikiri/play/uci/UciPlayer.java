@@ -2,7 +2,7 @@ package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.play.protocol.Excerpt;
 import io.github.yomikiri.play.protocol.ExternalPlayer;
@@ -18,17 +18,17 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** A player that talks UCI. The engine gets the whole game before each move. */
-final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
+final class UciPlayer<P extends Position<P>> extends ExternalPlayer<P> {
 
   private static final Duration USUAL_TIME = Duration.ofSeconds(1);
   private static final String BEST_MOVE = "bestmove";
 
-  private final PositionText<N> positions;
+  private final PositionText<P> positions;
   private boolean hasAnswered;
 
   UciPlayer(
       String name,
-      PositionText<N> positions,
+      PositionText<P> positions,
       Connection connection,
       Supplier<? extends Connection> again) {
     super(name, connection, again);
@@ -36,7 +36,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
   }
 
   @Override
-  protected void begin(Game<N> opening) {
+  protected void begin(Game<P> opening) {
     send("ucinewgame");
     synchronize();
   }
@@ -49,7 +49,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
   }
 
   @Override
-  protected SearchResult choose(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
+  protected SearchResult choose(Game<P> game, Limits limits, Consumer<SearchResult> listener) {
     if (limits.stop().isRaised()) {
       return result(game, Optional.empty());
     }
@@ -64,7 +64,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
     long started = now();
     send(position);
     send(go);
-    InfoReader<N> info = new InfoReader<>(game.position());
+    InfoReader<P> info = new InfoReader<>(game.position());
     Predicate<String> isAnswer = line -> {
       info.read(line).ifPresent(listener);
       return line.strip().split("\\s+", 2)[0].equals(BEST_MOVE);
@@ -85,7 +85,7 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
     return receiveAlways("stop", isAnswer);
   }
 
-  private Move move(Game<N> game, String answer, String position, String go) {
+  private Move move(Game<P> game, String answer, String position, String go) {
     String[] words = answer.strip().split("\\s+", 3);
     return game.position()
         .parse(words.length > 1 ? words[1] : "")
@@ -93,8 +93,8 @@ final class UciPlayer<N extends Node<N>> extends ExternalPlayer<N> {
             + "\", which is not a legal move after \"" + position + "\""));
   }
 
-  private String position(Game<N> game) {
-    N start = game.start();
+  private String position(Game<P> game) {
+    P start = game.start();
     return "position "
         + (start.equals(positions.start()) ? "startpos" : "fen " + positions.write(start))
         + (game.moves().isEmpty() ? "" : " moves " + game);

@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.uci;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.LineReader;
@@ -43,25 +43,26 @@ import java.util.function.Consumer;
  *
  * <p>Immutable. One player serves one {@code run} at a time.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class UciServer<N extends Node<N>> {
+public final class UciServer<P extends Position<P>> {
 
-  private final UciSettings<N> settings;
+  private final UciSettings<P> settings;
 
-  private UciServer(UciSettings<N> settings) {
+  private UciServer(UciSettings<P> settings) {
     this.settings = settings;
   }
 
   /**
    * Returns a server.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param player plays; the server does not close it
    * @param positions the texts of the game's positions
    * @return the server, named Yomikiri, without limits of its own, which does not ponder
    */
-  public static <N extends Node<N>> UciServer<N> of(Player<N> player, PositionText<N> positions) {
+  public static <P extends Position<P>> UciServer<P> of(
+      Player<P> player, PositionText<P> positions) {
     return new UciServer<>(UciSettings.of(player, positions));
   }
 
@@ -72,7 +73,7 @@ public final class UciServer<N extends Node<N>> {
    * @param limits the limits of each move. A stop signal ends the current move and all later moves
    * @return a new server
    */
-  public UciServer<N> withLimits(Limits limits) {
+  public UciServer<P> withLimits(Limits limits) {
     return new UciServer<>(settings.withLimits(Objects.requireNonNull(limits, "limits")));
   }
 
@@ -82,7 +83,7 @@ public final class UciServer<N extends Node<N>> {
    *
    * @return a new server
    */
-  public UciServer<N> withPondering() {
+  public UciServer<P> withPondering() {
     return new UciServer<>(settings.withPondering());
   }
 
@@ -93,7 +94,7 @@ public final class UciServer<N extends Node<N>> {
    *     next number
    * @return a new server
    */
-  public UciServer<N> withSeed(long seed) {
+  public UciServer<P> withSeed(long seed) {
     return new UciServer<>(settings.withSeed(seed));
   }
 
@@ -105,7 +106,7 @@ public final class UciServer<N extends Node<N>> {
    * @return a new server
    * @throws IllegalArgumentException if a text is blank or holds a line break
    */
-  public UciServer<N> withName(String name, String author) {
+  public UciServer<P> withName(String name, String author) {
     return new UciServer<>(settings.withName(checked("name", name), checked("author", author)));
   }
 
@@ -117,7 +118,7 @@ public final class UciServer<N extends Node<N>> {
    * @return a new server
    * @throws IllegalArgumentException if the number is not positive and finite
    */
-  public UciServer<N> withUnitsPerCentipawn(double units) {
+  public UciServer<P> withUnitsPerCentipawn(double units) {
     if (!(units > 0) || Double.isInfinite(units)) {
       throw new IllegalArgumentException("units per centipawn " + units + " are not positive");
     }
@@ -130,7 +131,7 @@ public final class UciServer<N extends Node<N>> {
    *
    * @return a new server
    */
-  public UciServer<N> withoutMates() {
+  public UciServer<P> withoutMates() {
     return new UciServer<>(settings.withInfo(settings.info().withoutMates()));
   }
 
@@ -150,7 +151,7 @@ public final class UciServer<N extends Node<N>> {
    * @throws IllegalArgumentException if a text is blank or holds a line break, or an option has
    *     this name already
    */
-  public UciServer<N> withOption(String name, String type, Consumer<String> setter) {
+  public UciServer<P> withOption(String name, String type, Consumer<String> setter) {
     return new UciServer<>(settings.withOption(new UciSettings.Option(
         checked("name of an option", name), checked("type of an option", type), setter)));
   }

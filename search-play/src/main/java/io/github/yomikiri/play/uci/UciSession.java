@@ -3,7 +3,7 @@ package io.github.yomikiri.play.uci;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.Excerpt;
 import io.github.yomikiri.play.protocol.LineReader;
@@ -21,23 +21,23 @@ import java.util.Optional;
  * <p>A position that cannot be read is no position: until the next one, {@code go} is answered by
  * the null move. A wrong move would be worse.
  */
-final class UciSession<N extends Node<N>> {
+final class UciSession<P extends Position<P>> {
 
   /** The move of an engine that has none. */
   static final String NULL_MOVE = "0000";
 
-  private final UciSettings<N> settings;
+  private final UciSettings<P> settings;
   private final AnswerWriter out;
   private final Thinking thinking = new Thinking();
   private final ClientOptions clientOptions = new ClientOptions();
   private final List<UciSettings.Option> options = new ArrayList<>();
 
   // Used by the thread that obeys one command after another.
-  private Optional<Game<N>> game;
+  private Optional<Game<P>> game;
   private boolean isNewGame = true;
   private long games;
 
-  UciSession(UciSettings<N> settings, AnswerWriter out) {
+  UciSession(UciSettings<P> settings, AnswerWriter out) {
     this.settings = settings;
     this.out = out;
     if (settings.ponders()) {
@@ -136,7 +136,7 @@ final class UciSession<N extends Node<N>> {
   private void setPosition(List<String> words) {
     int end = words.contains("moves") ? words.indexOf("moves") : words.size();
     try {
-      N start = start(words.subList(0, end));
+      P start = start(words.subList(0, end));
       game = Optional.of(Game.of(
           start, moves(start, words.subList(Math.min(end + 1, words.size()), words.size()))));
     } catch (IllegalArgumentException e) {
@@ -145,7 +145,7 @@ final class UciSession<N extends Node<N>> {
     }
   }
 
-  private N start(List<String> words) {
+  private P start(List<String> words) {
     String kind = words.isEmpty() ? "" : words.get(0);
     return switch (kind) {
       case "startpos" -> settings.positions().start();
@@ -154,9 +154,9 @@ final class UciSession<N extends Node<N>> {
     };
   }
 
-  private List<Move> moves(N start, List<String> texts) {
+  private List<Move> moves(P start, List<String> texts) {
     List<Move> moves = new ArrayList<>();
-    N position = start;
+    P position = start;
     for (String text : texts) {
       Optional<Move> move = position.parse(text);
       if (move.isEmpty()) {
@@ -213,11 +213,11 @@ final class UciSession<N extends Node<N>> {
     }
   }
 
-  private boolean isFirstToMove(N position) {
+  private boolean isFirstToMove(P position) {
     return settings.positions().isFirstToMove(position);
   }
 
-  private String outcome(Game<N> ended) {
+  private String outcome(Game<P> ended) {
     return switch (ended.outcome()) {
       case UNFINISHED -> "none";
       case DRAWN -> "draw";

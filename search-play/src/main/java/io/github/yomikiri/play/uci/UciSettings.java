@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.uci;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
@@ -24,9 +24,9 @@ import java.util.function.Consumer;
  * @param info writes what searches have found
  * @param options what the client can set
  */
-record UciSettings<N extends Node<N>>(
-    Player<N> player,
-    PositionText<N> positions,
+record UciSettings<P extends Position<P>>(
+    Player<P> player,
+    PositionText<P> positions,
     Limits limits,
     boolean ponders,
     long seed,
@@ -56,7 +56,7 @@ record UciSettings<N extends Node<N>>(
     }
   }
 
-  static <N extends Node<N>> UciSettings<N> of(Player<N> player, PositionText<N> positions) {
+  static <P extends Position<P>> UciSettings<P> of(Player<P> player, PositionText<P> positions) {
     return new UciSettings<>(
         Objects.requireNonNull(player, "player"),
         Objects.requireNonNull(positions, "positions"),
@@ -69,31 +69,31 @@ record UciSettings<N extends Node<N>>(
         List.of());
   }
 
-  UciSettings<N> withLimits(Limits newLimits) {
+  UciSettings<P> withLimits(Limits newLimits) {
     return new UciSettings<>(
         player, positions, newLimits, ponders, seed, name, author, info, options);
   }
 
-  UciSettings<N> withPondering() {
+  UciSettings<P> withPondering() {
     return new UciSettings<>(player, positions, limits, true, seed, name, author, info, options);
   }
 
-  UciSettings<N> withSeed(long newSeed) {
+  UciSettings<P> withSeed(long newSeed) {
     return new UciSettings<>(
         player, positions, limits, ponders, newSeed, name, author, info, options);
   }
 
-  UciSettings<N> withName(String newName, String newAuthor) {
+  UciSettings<P> withName(String newName, String newAuthor) {
     return new UciSettings<>(
         player, positions, limits, ponders, seed, newName, newAuthor, info, options);
   }
 
-  UciSettings<N> withInfo(UciInfo newInfo) {
+  UciSettings<P> withInfo(UciInfo newInfo) {
     return new UciSettings<>(
         player, positions, limits, ponders, seed, name, author, newInfo, options);
   }
 
-  UciSettings<N> withOption(Option option) {
+  UciSettings<P> withOption(Option option) {
     boolean isTaken = options.stream().anyMatch(each -> each.isNamed(option.name()))
         || ClientOptions.NAMES.contains(option.name().toLowerCase(Locale.ROOT));
     if (isTaken) {

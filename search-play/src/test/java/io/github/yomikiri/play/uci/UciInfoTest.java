@@ -19,7 +19,7 @@ class UciInfoTest {
   private static final BreakthroughText TEXT = new BreakthroughText();
 
   private static String line(SearchResult result) {
-    return UciInfo.USUAL.lines(TEXT.start(), result, 1).get(0);
+    return UciInfo.USUAL.lines(Game.of(TEXT.start()), result, 1).get(0);
   }
 
   private static SearchResult.Builder result(int score, String... line) {
@@ -39,8 +39,10 @@ class UciInfoTest {
     SearchResult ten = result(-10, "a2-a3").depth(2).unitsPerPoint(20).build();
     String end = " nodes 2000 nps 4000 time 500 pv a2-a3";
     assertThat(line(ten)).isEqualTo("info depth 2 score cp -50" + end);
-    assertThat(
-            UciInfo.USUAL.withUnitsPerCentipawn(0.5).lines(TEXT.start(), ten, 1).get(0))
+    assertThat(UciInfo.USUAL
+            .withUnitsPerCentipawn(0.5)
+            .lines(Game.of(TEXT.start()), ten, 1)
+            .get(0))
         .isEqualTo("info depth 2 score cp -20" + end);
     assertThat(line(ten.toBuilder().bound(Bound.LOWER).build()))
         .isEqualTo("info depth 2 score cp -50 lowerbound" + end);
@@ -58,7 +60,6 @@ class UciInfoTest {
       game = game.play(line);
     }
     // The side to move closes one box after the other.
-    DotsAndBoxes root = game.position();
     List<Move> both = game.play("a2-b2").play("b2-b3").moves().subList(5, 7);
     SearchResult won = SearchResult.builder(both.get(0))
         .score(2)
@@ -66,7 +67,7 @@ class UciInfoTest {
         .solved(true)
         .principalVariation(both)
         .build();
-    assertThat(UciInfo.USUAL.lines(root, won, 1).get(0)).contains("score mate 2 ");
+    assertThat(UciInfo.USUAL.lines(game, won, 1).get(0)).contains("score mate 2 ");
   }
 
   @Test
@@ -84,7 +85,7 @@ class UciInfoTest {
     String[] line = {"a2-a3", "e4-e3", "a3xb4", "e3xd2", "b4xa5"};
     SearchResult won = result(1, line).solved(true).depth(5).build();
     assertThat(line(won)).contains("score mate 3 nodes");
-    assertThat(UciInfo.USUAL.withoutMates().lines(TEXT.start(), won, 1).get(0))
+    assertThat(UciInfo.USUAL.withoutMates().lines(Game.of(TEXT.start()), won, 1).get(0))
         .contains("score cp 100 nodes");
     SearchResult unproven = result(1, line).depth(5).build();
     assertThat(line(unproven)).contains("score cp 100 nodes");

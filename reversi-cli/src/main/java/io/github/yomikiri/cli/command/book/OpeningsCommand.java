@@ -246,7 +246,7 @@ final class OpeningsCommand implements Callable<Integer> {
       double discs = discs(valuation, opening.position());
       return end.isRaised() || console.stop().isRaised()
           ? Optional.empty()
-          : Optional.of(new Valued(candidate, opening.isFirstToMove() ? discs : -discs));
+          : Optional.of(new Valued(candidate, opening.seat() == 0 ? discs : -discs));
     };
   }
 
