@@ -171,6 +171,18 @@ final class DotsGrid {
     return (char) ('a' + column) + Integer.toString(row + 1);
   }
 
+  /** Returns the boxes, each as its four lines. */
+  long[] boxes() {
+    return boxes;
+  }
+
+  /** Returns the box on the other side of a line of a box; 0 at the border. */
+  long across(long box, long line) {
+    int number = Long.numberOfTrailingZeros(line);
+    long one = oneBox[number] | line;
+    return one != box ? one : otherBox[number] == 0 ? 0 : otherBox[number] | line;
+  }
+
   /** Returns the number of boxes that are not closed. */
   int openBoxes(long lines) {
     int open = 0;

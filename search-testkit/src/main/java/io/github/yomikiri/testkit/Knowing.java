@@ -27,6 +27,9 @@ final class Knowing<N extends Node<N>> {
   /** After this number of solved positions, only the form of the knowledge is checked. */
   private static final int MAX_SOLVED = 500;
 
+  /** After this number of positions, others are only compared with those that are known. */
+  private static final int MAX_RESTS = 10_000;
+
   private final Knowledge<N> knowledge;
   private final Map<Long, Integer> values = new HashMap<>();
   private final Map<Long, Rest<N>> rests = new HashMap<>();
@@ -162,7 +165,8 @@ final class Knowing<N extends Node<N>> {
 
   private void sharedKeysHaveOneRest(N node, int value, Walk<N> at) {
     Rest<N> rest = new Rest<>(node, value, knowledge.banked(node));
-    Rest<N> other = rests.putIfAbsent(key(node), rest);
+    Rest<N> other =
+        rests.size() < MAX_RESTS ? rests.putIfAbsent(key(node), rest) : rests.get(key(node));
     if (other != null) {
       boolean isBanked = rest.banked != 0 || other.banked != 0;
       assertEquals(

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.DotsAndBoxes;
 import io.github.yomikiri.games.DotsAndBoxesKnowledge;
 import io.github.yomikiri.search.Limits;
@@ -14,10 +16,12 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,13 +29,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DotsAndBoxesTest implements NodeContract<DotsAndBoxes> {
 
+  private final Map<DotsAndBoxes, List<Line>> lines = new HashMap<>();
+
   @Override
   public List<DotsAndBoxes> positions() {
     return List.of(
         DotsAndBoxes.start(1, 1),
         DotsAndBoxes.start(2, 2),
-        DotsAndBoxes.start(1, 20),
-        DotsAndBoxes.start(5, 5));
+        DotsAndBoxes.start(1, 6),
+        DotsAndBoxes.start(3, 2));
   }
 
   @Override
@@ -70,40 +76,87 @@ class DotsAndBoxesTest implements NodeContract<DotsAndBoxes> {
     }
   }
 
+  /** A line, and the dots at its ends. */
+  private record Line(int code, Dot one, Dot other) {
+
+    static Line of(Move line) {
+      String[] ends = line.notation().split("-");
+      return new Line(line.code(), Dot.of(ends[0]), Dot.of(ends[1]));
+    }
+
+    boolean joins(Dot from, Dot to) {
+      return from.equals(one) && to.equals(other) || from.equals(other) && to.equals(one);
+    }
+  }
+
   /** Moves the dots at the ends of each line. */
-  private static DotsAndBoxes image(DotsAndBoxes node, UnaryOperator<Dot> move) {
-    List<Move> all = DotsAndBoxes.start(node.columns(), node.rows()).legalMoves();
-    long lines = 0;
-    for (Move line : all) {
-      if ((node.lines() >>> line.code() & 1) != 0) {
-        String[] ends = line.notation().split("-");
-        Dot one = move.apply(Dot.of(ends[0]));
-        Dot other = move.apply(Dot.of(ends[1]));
-        Set<String> names = Set.of(one + "-" + other, other + "-" + one);
-        lines |= 1L
-            << all.stream()
-                .filter(each -> names.contains(each.notation()))
-                .findAny()
-                .orElseThrow()
-                .code();
+  private DotsAndBoxes image(DotsAndBoxes node, UnaryOperator<Dot> move) {
+    List<Line> all = lines.computeIfAbsent(
+        DotsAndBoxes.start(node.columns(), node.rows()),
+        start -> start.legalMoves().stream().map(Line::of).toList());
+    long images = 0;
+    for (Line line : all) {
+      if ((node.lines() >>> line.code & 1) != 0) {
+        Dot one = move.apply(line.one);
+        Dot other = move.apply(line.other);
+        images |=
+            1L << all.stream().filter(each -> each.joins(one, other)).findAny().orElseThrow().code;
       }
     }
-    return new DotsAndBoxes(lines, node.lead(), node.columns(), node.rows(), node.movesAgain());
+    return new DotsAndBoxes(images, node.lead(), node.columns(), node.rows(), node.movesAgain());
   }
 
   /** The margins of the first side that Wilson (2002) and others published. */
   @ParameterizedTest
   @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2", "2, 3, -2"})
   void smallBoardsHaveThePublishedMargins(int columns, int rows, int margin) {
-    for (Algorithm algorithm : List.of(Algorithm.PVS, Algorithm.PROOF_NUMBER)) {
-      SearchResult result = Searchers.bare(DotsAndBoxes.class)
-          .algorithm(algorithm)
-          .table(() -> LockFreeTable.ofMebibytes(16))
-          .build()
-          .search(DotsAndBoxes.start(columns, rows), Limits.none());
-      assertThat(result.solved()).isTrue();
-      assertThat(result.score()).as("%s", algorithm).isEqualTo(margin);
+    Knowledge<DotsAndBoxes> rules = new Knowledge<>() {};
+    Knowledge<DotsAndBoxes> chains = new DotsAndBoxesKnowledge();
+    assertThat(margin(columns, rows, Algorithm.PVS, rules)).isEqualTo(margin);
+    assertThat(margin(columns, rows, Algorithm.PVS, chains)).isEqualTo(margin);
+    assertThat(margin(columns, rows, Algorithm.PROOF_NUMBER, chains)).isEqualTo(margin);
+  }
+
+  private static int margin(
+      int columns, int rows, Algorithm algorithm, Knowledge<DotsAndBoxes> knowledge) {
+    SearchResult result = Searchers.bare(DotsAndBoxes.class)
+        .algorithm(algorithm)
+        .knowledge(knowledge)
+        .table(() -> LockFreeTable.ofMebibytes(16))
+        .fixedDepth(DotsAndBoxes.start(columns, rows).legalMoves().size())
+        .build()
+        .search(DotsAndBoxes.start(columns, rows), Limits.none());
+    assertThat(result.solved()).isTrue();
+    return result.score();
+  }
+
+  /** Compares the candidates with minimax in all positions, which are sets of lines. */
+  @ParameterizedTest
+  @CsvSource({"1, 5", "2, 2", "2, 3"})
+  void aCandidateIsBestInEachPosition(int columns, int rows) {
+    DotsAndBoxes start = DotsAndBoxes.start(columns, rows);
+    int all = (1 << start.legalMoves().size()) - 1;
+    Knowledge<DotsAndBoxes> knowledge = new DotsAndBoxesKnowledge();
+    int[] rests = new int[all + 1];
+    for (int lines = all - 1; lines >= 0; lines--) {
+      DotsAndBoxes node = new DotsAndBoxes(lines, 0, columns, rows, false);
+      MoveList moves = new MoveList();
+      node.moves(moves);
+      rests[lines] = best(node, moves, rests);
+      moves.clear();
+      knowledge.candidates(node, moves);
+      assertThat(best(node, moves, rests)).as("%s", node).isEqualTo(rests[lines]);
     }
+  }
+
+  private static int best(DotsAndBoxes node, MoveList moves, int[] rests) {
+    return Arrays.stream(moves.toArray())
+        .map(move -> {
+          DotsAndBoxes after = node.play(move);
+          return Score.ofMove(after, after.lead() + rests[(int) after.lines()]);
+        })
+        .max()
+        .orElseThrow();
   }
 
   @Test
