@@ -198,15 +198,15 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   private long key(N node, int ply) {
-    if (knowledge == null) {
-      points[ply] = 0;
-      return node.key();
-    }
-    int symmetry = knowledge.symmetry(node);
+    return knowledge == null ? node.key() : keyOfRest(knowledge, node, ply);
+  }
+
+  private long keyOfRest(Knowledge<N> game, N node, int ply) {
+    int symmetry = game.symmetry(node);
+    int banked = game.banked(node);
     symmetries[ply] = symmetry;
-    int banked = knowledge.banked(node);
     points[ply] = bank.points(banked);
-    return bank.key(knowledge.key(node, symmetry), banked);
+    return bank.key(game.key(node, symmetry), banked);
   }
 
   private long probe(TranspositionTable known, N node, int depth, int ply) {
@@ -214,7 +214,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     keys[ply] = key;
     estimates[ply] = context.estimates();
     long entry = known.probe(key, depth);
-    if (points[ply] != 0) {
+    if (knowledge != null && points[ply] != 0) {
       entry = bank.whole(entry, known, key, depth, points[ply]);
     }
     context.countProbe(entry != TableEntry.NONE);
@@ -358,12 +358,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
     if (table != null && depth >= tableDepth) {
       boolean proven = estimates[ply] == context.estimates();
-      int shared =
-          knowledge == null || move == NO_MOVE ? move : knowledge.image(move, symmetries[ply]);
-      long entry = TableEntry.of(value, depth, bound, proven, shared);
-      if (points[ply] == 0) {
-        table.store(keys[ply], entry);
+      if (knowledge == null) {
+        table.store(keys[ply], TableEntry.of(value, depth, bound, proven, move));
       } else {
+        int image = move == NO_MOVE ? move : knowledge.image(move, symmetries[ply]);
+        long entry = TableEntry.of(value, depth, bound, proven, image);
         bank.store(table, keys[ply], entry, points[ply]);
       }
     }

@@ -70,7 +70,9 @@ final class TableBank {
 
   /** Stores the entry of a whole position. */
   void store(TranspositionTable table, long key, long entry, int points) {
-    if (TableEntry.isProven(entry) || isCountedByEstimates) {
+    if (points == 0) {
+      table.store(key, entry);
+    } else if (TableEntry.isProven(entry) || isCountedByEstimates) {
       table.store(key, plus(entry, -points, Score.MAX));
     } else {
       table.store(key ^ Hash64.mix(points), entry);
