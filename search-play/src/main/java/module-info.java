@@ -8,6 +8,7 @@ module io.github.yomikiri.play {
   exports io.github.yomikiri.play;
   exports io.github.yomikiri.play.book;
   exports io.github.yomikiri.play.match;
+  exports io.github.yomikiri.play.session;
   exports io.github.yomikiri.play.uci;
   exports io.github.yomikiri.play.protocol to
       io.github.yomikiri.reversi.engine;
