@@ -202,7 +202,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   /**
    * Returns who has resigned, or lost by the clock.
    *
-   * @return the seat; empty if the game goes on or has ended by its rules
+   * @return the seat; empty if the game is not over, or has ended by its rules
    */
   public OptionalInt resigned() {
     return state.resigned();
