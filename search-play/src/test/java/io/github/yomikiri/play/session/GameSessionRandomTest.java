@@ -36,8 +36,8 @@ class GameSessionRandomTest {
   }
 
   /**
-   * The players think until they are stopped, on threads of their own. A call that waited for a
-   * search would never return, because only later calls stop the search.
+   * The players think on threads of their own, until they are stopped and the call that stops them
+   * has returned. So a call that waited for a search would never return.
    */
   @Test
   void noCallWaitsForASearch() throws InterruptedException {

@@ -13,18 +13,19 @@ import io.github.yomikiri.search.fixture.RandomGame;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
  * A player of random games whose results have the number of the search, which is its limit of
  * nodes. The number decides, too, whether the player moves, resigns, fails, or makes an illegal
- * move.
+ * move. It thinks until it is stopped and the call that stops it has returned.
  *
  * @param users how many searches use the player
  * @param overlaps how often a search began before another one ended
- * @param thinks whether the player thinks until it is stopped
+ * @param calls how many calls of the session have returned; negative if nobody is to wait
  */
-record NumberedPlayer(AtomicInteger users, AtomicInteger overlaps, boolean thinks)
+record NumberedPlayer(AtomicInteger users, AtomicInteger overlaps, AtomicLong calls)
     implements Player<RandomGame> {
 
   static final int FAILS = 1;
@@ -87,7 +88,12 @@ record NumberedPlayer(AtomicInteger users, AtomicInteger overlaps, boolean think
   private void think(Limits limits, Runnable report) {
     use();
     report.run();
-    while (thinks && !limits.stop().isRaised()) {
+    while (calls.get() >= 0 && !limits.stop().isRaised()) {
+      Thread.onSpinWait();
+    }
+    // So a call that stops the search and waits for its end would never return.
+    long returned = calls.get();
+    while (calls.get() >= 0 && calls.get() == returned) {
       Thread.onSpinWait();
     }
     users.decrementAndGet();

@@ -21,6 +21,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 
 /** Random calls of a session, whose state is known from a plain game and what was called. */
@@ -46,11 +47,16 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
   private int expectedChanges;
   private int expectedEnds;
 
+  /**
+   * @param executor runs the searches
+   * @param thinks whether the players think until they are stopped
+   */
   RandomCalls(long seed, Executor executor, boolean thinks) {
     random = new SplittableRandom(seed);
     start = RandomGame.graph(random.nextLong(), 12, 3, 5);
     texts = new RandomGameText(start);
-    player = new NumberedPlayer(new AtomicInteger(), new AtomicInteger(), thinks);
+    player = new NumberedPlayer(
+        new AtomicInteger(), new AtomicInteger(), new AtomicLong(thinks ? 0 : -1));
     game = Game.of(start);
     session = GameSession.of(game, seed, executor, events, this);
   }
@@ -74,9 +80,14 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
       case 14, 15, 16, 17 -> think();
       default -> play();
     }
+    returned();
     check();
     maybe(events::runNext);
     check();
+  }
+
+  private void returned() {
+    player.calls().updateAndGet(calls -> calls < 0 ? calls : calls + 1);
   }
 
   void maybe(BooleanSupplier step) {
@@ -89,11 +100,13 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
   void end(BooleanSupplier step) {
     session.stop();
     while (session.isSearching()) {
+      returned();
       step.getAsBoolean();
       events.runNext();
     }
     check();
     session.close();
+    player.calls().set(-1);
     assertThat(player.overlaps()).hasValue(0);
   }
 
