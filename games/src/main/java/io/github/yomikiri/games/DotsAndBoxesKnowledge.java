@@ -10,8 +10,8 @@ import io.github.yomikiri.game.MoveList;
  *
  * <p>If a box can be closed, one of few moves is best (Berlekamp, Conway and Guy, Winning Ways,
  * chapter 16; Barker and Korf 2012). Who closes boxes of a chain has to move again at its end. So
- * it can be better to leave the last two boxes of a chain to the other side, or the last four if
- * the chain can be closed from both ends. All other boxes are taken. The tests compare this with
+ * it can be better to leave the last two boxes to the other side. Of a chain that can be closed
+ * from both ends, it can be the last four. All other boxes are taken. The tests compare this with
  * minimax in all positions of small boards.
  */
 public final class DotsAndBoxesKnowledge implements Knowledge<DotsAndBoxes> {
