@@ -77,7 +77,8 @@ class BoardViewProperties {
         domineering(8, 8),
         dodgem(3),
         dodgem(5),
-        dodgem(8));
+        dodgem(8),
+        draughts());
   }
 
   private static Example<ConnectFour> connectFour(int columns, int rows) {
@@ -135,6 +136,18 @@ class BoardViewProperties {
         new DodgemView(size),
         2,
         (planes, stage) -> new Dodgem(planes[0], planes[1], true, size));
+  }
+
+  private static Example<Draughts> draughts() {
+    return new Example<>(Draughts.START, new DraughtsView(), 12, (planes, stage) -> {
+      long[] sets = new long[planes.length];
+      for (int square = 0; square < 64; square++) {
+        for (int plane = 0; plane < planes.length && (square + square / 8) % 2 == 0; plane++) {
+          sets[plane] |= has(planes[plane], square / 2) ? 1L << square : 0;
+        }
+      }
+      return new Draughts(sets[2] | sets[3], sets[0] | sets[1], sets[1] | sets[3], false, 80);
+    });
   }
 
   private static boolean has(long squares, int square) {

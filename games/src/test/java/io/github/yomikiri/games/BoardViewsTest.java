@@ -64,6 +64,16 @@ class BoardViewsTest {
   }
 
   @Test
+  void blackSeesTheBoardOfDraughtsTurned() {
+    Draughts node = Game.of(Draughts.START).play("11-15").position();
+    BoardView<Draughts> view = new DraughtsView();
+    assertThat(seen(view, node, 0)).containsExactly(0xFFFL, 0, 0xFFB4_0000L, 0);
+    assertThat(seen(view, node, 1)).containsExactly(0x2DFFL, 0, 0xFFF0_0000L, 0);
+    assertThat(view.drawing().get(7)).containsExactly(0, -1, 1, -1, 2, -1, 3, -1);
+    assertThat(view.drawing().get(0)).containsExactly(-1, 28, -1, 29, -1, 30, -1, 31);
+  }
+
+  @Test
   void boardsAreDrawnAsPeopleKnowThem() {
     ConnectFourView connectFour = new ConnectFourView(ConnectFour.START.board());
     assertThat(connectFour.drawing())
