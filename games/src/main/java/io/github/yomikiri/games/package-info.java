@@ -23,6 +23,8 @@
  *   <li>{@link io.github.yomikiri.games.Breakthrough} - pieces that race to the opposite edge
  *   <li>{@link io.github.yomikiri.games.Dodgem} - cars that cross a board; positions repeat
  *   <li>{@link io.github.yomikiri.games.Draughts} - English draughts; a chain of jumps is one move
+ *   <li>{@link io.github.yomikiri.games.Gomoku} - five stones in a row, on boards of any size; with
+ *       {@link io.github.yomikiri.games.GomokuKnowledge}
  * </ul>
  *
  * <p>Views say how a game's board looks, so that the game can learn an evaluator:
@@ -35,6 +37,7 @@
  *   <li>{@link io.github.yomikiri.games.BreakthroughView} - pieces that always move up
  *   <li>{@link io.github.yomikiri.games.DodgemView} - cars that always move to the right
  *   <li>{@link io.github.yomikiri.games.DraughtsView} - men and kings on the dark squares
+ *   <li>{@link io.github.yomikiri.games.GomokuView} - stones of both sides
  * </ul>
  *
  * <p>A generated tree is a function of its seed. Nothing is stored, because each position computes

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -78,7 +79,9 @@ class BoardViewProperties {
         dodgem(3),
         dodgem(5),
         dodgem(8),
-        draughts());
+        draughts(),
+        gomoku(3, 3, 3),
+        gomoku(5, 4, 3));
   }
 
   private static Example<ConnectFour> connectFour(int columns, int rows) {
@@ -148,6 +151,35 @@ class BoardViewProperties {
       }
       return new Draughts(sets[2] | sets[3], sets[0] | sets[1], sets[1] | sets[3], false, 80);
     });
+  }
+
+  private static Example<Gomoku> gomoku(int columns, int rows, int inRow) {
+    Gomoku start = Gomoku.start(columns, rows, inRow);
+    return new Example<>(start, new GomokuView(columns, rows), 1, (planes, stage) -> {
+      boolean isFirst = Long.bitCount(planes[0]) == Long.bitCount(planes[1]);
+      long first = planes[isFirst ? 0 : 1];
+      long second = planes[isFirst ? 1 : 0];
+      IntUnaryOperator code = square -> square / columns * 32 + square % columns;
+      // A row is only seen if one of its stones is placed last, so several are tried.
+      return IntStream.range(0, 64)
+          .mapToObj(turn -> placed(start, first, second, turn, code))
+          .filter(node -> node.terminalScore() < 0)
+          .findFirst()
+          .orElseGet(() -> placed(start, first, second, 0, code));
+    });
+  }
+
+  /** Places stones in turn, where each side begins its squares at another one. */
+  private static <N extends Node<N>> N placed(
+      N start, long first, long second, int turn, IntUnaryOperator code) {
+    long[] left = {Long.rotateLeft(first, turn), Long.rotateLeft(second, turn)};
+    N node = start;
+    for (int side = 0; left[side] != 0; side = 1 - side) {
+      int square = Long.numberOfTrailingZeros(left[side]) - turn & 63;
+      node = node.play(code.applyAsInt(square));
+      left[side] &= left[side] - 1;
+    }
+    return node;
   }
 
   private static boolean has(long squares, int square) {

@@ -74,6 +74,14 @@ class BoardViewsTest {
   }
 
   @Test
+  void largeBoardsHaveSeveralWordsForEachPlane() {
+    long[] out = new long[12];
+    Gomoku gomoku = Game.of(Gomoku.start(19, 19, 5)).play("s19").play("b1").position();
+    new GomokuView(19, 19).planes(gomoku, 1, out);
+    assertThat(out).containsExactly(2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1L << 360 - 320);
+  }
+
+  @Test
   void boardsAreDrawnAsPeopleKnowThem() {
     ConnectFourView connectFour = new ConnectFourView(ConnectFour.START.board());
     assertThat(connectFour.drawing())
