@@ -25,6 +25,7 @@
  *   <li>{@link io.github.yomikiri.games.Draughts} - English draughts; a chain of jumps is one move
  *   <li>{@link io.github.yomikiri.games.Gomoku} - five stones in a row, on boards of any size; with
  *       {@link io.github.yomikiri.games.GomokuKnowledge}
+ *   <li>{@link io.github.yomikiri.games.Hex} - stones that connect two edges; no draws
  * </ul>
  *
  * <p>Views say how a game's board looks, so that the game can learn an evaluator:
@@ -38,6 +39,7 @@
  *   <li>{@link io.github.yomikiri.games.DodgemView} - cars that always move to the right
  *   <li>{@link io.github.yomikiri.games.DraughtsView} - men and kings on the dark squares
  *   <li>{@link io.github.yomikiri.games.GomokuView} - stones of both sides
+ *   <li>{@link io.github.yomikiri.games.HexView} - stones that always connect first and last row
  * </ul>
  *
  * <p>A generated tree is a function of its seed. Nothing is stored, because each position computes

@@ -81,7 +81,9 @@ class BoardViewProperties {
         dodgem(8),
         draughts(),
         gomoku(3, 3, 3),
-        gomoku(5, 4, 3));
+        gomoku(5, 4, 3),
+        hex(3),
+        hex(5));
   }
 
   private static Example<ConnectFour> connectFour(int columns, int rows) {
@@ -166,6 +168,16 @@ class BoardViewProperties {
           .filter(node -> node.terminalScore() < 0)
           .findFirst()
           .orElseGet(() -> placed(start, first, second, 0, code));
+    });
+  }
+
+  private static Example<Hex> hex(int size) {
+    Hex start = Hex.start(size);
+    return new Example<>(start, new HexView(size), 1, (planes, stage) -> {
+      boolean isRed = Long.bitCount(planes[0]) == Long.bitCount(planes[1]);
+      return isRed
+          ? placed(start, planes[0], planes[1], 0, square -> square)
+          : placed(start, planes[1], planes[0], 0, square -> square % size * size + square / size);
     });
   }
 

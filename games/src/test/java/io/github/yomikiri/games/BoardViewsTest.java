@@ -79,6 +79,13 @@ class BoardViewsTest {
     Gomoku gomoku = Game.of(Gomoku.start(19, 19, 5)).play("s19").play("b1").position();
     new GomokuView(19, 19).planes(gomoku, 1, out);
     assertThat(out).containsExactly(2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1L << 360 - 320);
+    out = new long[4];
+    Hex hex = Game.of(Hex.start(11)).play("k10").play("b1").position();
+    new HexView(11).planes(hex, 0, out);
+    assertThat(out).containsExactly(0, 1L << 109 - 64, 2, 0);
+    out = new long[4];
+    new HexView(11).planes(hex, 1, out);
+    assertThat(out).containsExactly(1L << 11, 0, 0, 1L << 119 - 64);
   }
 
   @Test
@@ -94,6 +101,7 @@ class BoardViewsTest {
     assertThat(kalah.drawing()).containsExactly(new int[] {5, 4, 3, -1}, new int[] {-1, 0, 1, 2});
     assertThat(kalah.planeName(0)).isEqualTo("1 seed");
     assertThat(kalah.planeName(2)).isEqualTo("3 seeds or more");
+    assertThat(new HexView(2).drawing()).containsExactly(new int[] {0, 1}, new int[] {2, 3});
     assertThat(new BreakthroughView(3, 2).drawing())
         .containsExactly(new int[] {3, 4, 5}, new int[] {0, 1, 2});
   }

@@ -12,7 +12,9 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -158,6 +160,42 @@ class GomokuTest implements NodeContract<Gomoku> {
         .search(Gomoku.start(columns, rows, inRow), Limits.none());
     assertThat(result.solved()).isTrue();
     assertThat(result.score()).isEqualTo(value);
+  }
+
+  /** Compares the knowledge with minimax in all positions of a game. */
+  @ParameterizedTest
+  @CsvSource({"3, 3, 3", "5, 2, 3", "1, 8, 3"})
+  void theKnowledgeHoldsInEachPosition(int columns, int rows, int inRow) {
+    Map<Gomoku, Integer> values = new HashMap<>();
+    value(Gomoku.start(columns, rows, inRow), values);
+    Knowledge<Gomoku> knowledge = new GomokuKnowledge();
+    values.forEach((node, value) -> {
+      if (!node.isTerminal()) {
+        MoveList moves = new MoveList();
+        knowledge.candidates(node, moves);
+        int best = IntStream.of(moves.toArray())
+            .map(move -> -values.get(node.play(move)))
+            .max()
+            .orElseThrow();
+        assertThat(best).as("%s", node).isEqualTo(value);
+        assertThat(value)
+            .as("%s", node)
+            .isBetween(knowledge.lowerBound(node), knowledge.upperBound(node));
+      }
+    });
+  }
+
+  private static int value(Gomoku node, Map<Gomoku, Integer> values) {
+    Integer known = values.get(node);
+    if (known != null) {
+      return known;
+    }
+    int value = node.legalMoves().stream()
+        .mapToInt(move -> -value(node.play(move.code()), values))
+        .max()
+        .orElseGet(node::terminalScore);
+    values.put(node, value);
+    return value;
   }
 
   @Test
