@@ -99,4 +99,9 @@ public final class CachedEvaluator<N extends Node<N>> implements Evaluator<N> {
   public Unit<N> unit() {
     return evaluator.unit();
   }
+
+  @Override
+  public boolean countsBanked() {
+    return evaluator.countsBanked();
+  }
 }

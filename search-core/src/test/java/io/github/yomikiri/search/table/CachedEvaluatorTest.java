@@ -95,6 +95,23 @@ class CachedEvaluatorTest {
   }
 
   @Test
+  void whatIsSaidOfTheEstimatesStaysTrue() {
+    Evaluator<Keyed> evaluator = new Evaluator<>() {
+      @Override
+      public int evaluate(Keyed node) {
+        return node.value;
+      }
+
+      @Override
+      public boolean countsBanked() {
+        return true;
+      }
+    };
+    assertThat(CachedEvaluator.of(evaluator, 4).countsBanked()).isTrue();
+    assertThat(cached(4).countsBanked()).isFalse();
+  }
+
+  @Test
   void eachCachedEvaluatorHasACacheOfItsOwn() {
     Keyed position = new Keyed(1, 5);
     assertThat(cached(4).evaluate(position)).isEqualTo(5);
