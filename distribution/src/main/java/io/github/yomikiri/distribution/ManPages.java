@@ -1,7 +1,7 @@
 package io.github.yomikiri.distribution;
 
+import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.command.CommandLines;
-import io.github.yomikiri.cli.console.Console;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;

@@ -2,8 +2,8 @@ package io.github.yomikiri.distribution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.command.CommandLines;
-import io.github.yomikiri.cli.console.Console;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;

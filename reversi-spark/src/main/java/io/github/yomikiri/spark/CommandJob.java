@@ -1,8 +1,8 @@
 package io.github.yomikiri.spark;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.cli.command.BulkCommands;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.learn.job.Job;
 import java.util.List;
 

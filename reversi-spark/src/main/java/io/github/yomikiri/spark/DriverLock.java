@@ -1,6 +1,6 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

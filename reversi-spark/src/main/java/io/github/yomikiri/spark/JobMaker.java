@@ -1,6 +1,6 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.learn.job.Job;
 import java.io.Serializable;
 

@@ -1,6 +1,6 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.internal.Crc32c;
 import java.io.BufferedReader;
 import java.io.FileNotFoundException;

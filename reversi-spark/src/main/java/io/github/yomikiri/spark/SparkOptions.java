@@ -1,6 +1,6 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.app.console.NumberRanges;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 

@@ -1,6 +1,6 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobListener;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.spark;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.cli.command.BulkCommands;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.cli.console.Version;
 import java.io.IOException;
 import java.util.List;

@@ -3,7 +3,7 @@ package io.github.yomikiri.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static io.github.yomikiri.spark.SparkRun.with;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.internal.Crc32c;
 import io.github.yomikiri.learn.job.JobListener;
 import io.github.yomikiri.learn.job.JobOutcome;

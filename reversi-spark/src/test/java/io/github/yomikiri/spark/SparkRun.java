@@ -2,11 +2,11 @@ package io.github.yomikiri.spark;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.Interrupt;
+import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.cli.command.CommandLines;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.Interrupt;
-import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;

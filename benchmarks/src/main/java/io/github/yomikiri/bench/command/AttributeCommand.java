@@ -1,5 +1,9 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.learn.Challenge;
 import io.github.yomikiri.bench.learn.DeepJudge;
 import io.github.yomikiri.bench.learn.LearnableGame;
@@ -9,11 +13,7 @@ import io.github.yomikiri.cli.attribution.AttributionOutput;
 import io.github.yomikiri.cli.attribution.AttributionRow;
 import io.github.yomikiri.cli.attribution.StageValues;
 import io.github.yomikiri.cli.attribution.Stages;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Subcommands;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.cli.console.Version;
 import java.util.List;
 import picocli.CommandLine;

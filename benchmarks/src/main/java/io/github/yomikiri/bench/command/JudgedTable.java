@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.MeanInterval;
 import io.github.yomikiri.bench.learn.JudgedPosition;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.MeanInterval;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

@@ -1,11 +1,11 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.seed.LeafCount;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import java.io.IOException;

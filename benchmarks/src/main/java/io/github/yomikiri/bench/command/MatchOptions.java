@@ -1,11 +1,11 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.DurationConverter;
+import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.bench.learn.Challenge;
 import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.option.DurationConverter;
-import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;

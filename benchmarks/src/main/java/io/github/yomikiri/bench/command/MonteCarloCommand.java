@@ -1,15 +1,15 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.tune.MonteCarloMatch;
 import io.github.yomikiri.bench.tune.MonteCarloMatch.Leaves;
 import io.github.yomikiri.bench.tune.MonteCarloMatch.Outcome;
 import io.github.yomikiri.bench.tune.TunableGame;
 import io.github.yomikiri.bench.tune.TunableGames;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import java.time.Duration;

@@ -1,11 +1,11 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.seed.SeedScore;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;

@@ -1,13 +1,13 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.bench.seed.PiTree;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.search.Statistics;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,16 +1,16 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.RandomPlies;
+import io.github.yomikiri.app.option.SeedOption;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.bench.learn.SolvedPositions;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.option.RandomPlies;
-import io.github.yomikiri.cli.option.SeedOption;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Node;
 import java.util.NoSuchElementException;
 import java.util.Optional;

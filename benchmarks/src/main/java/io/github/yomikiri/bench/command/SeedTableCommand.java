@@ -1,16 +1,16 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.seed.Published;
 import io.github.yomikiri.bench.seed.SeedCell;
 import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.bench.seed.SeedSearcher;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.util.ArrayList;
 import java.util.List;

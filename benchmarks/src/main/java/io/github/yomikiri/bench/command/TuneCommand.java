@@ -1,18 +1,18 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.tune.ChosenPart;
 import io.github.yomikiri.bench.tune.SearchPart;
 import io.github.yomikiri.bench.tune.Trial;
 import io.github.yomikiri.bench.tune.TunableGame;
 import io.github.yomikiri.bench.tune.TunableGames;
 import io.github.yomikiri.bench.tune.Tuning;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.match.Sprt;
 import io.github.yomikiri.search.Limits;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.learn;
 
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.seed;
 
+import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
-import io.github.yomikiri.cli.player.Algorithms;
 import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.seed;
 
-import io.github.yomikiri.cli.output.CsvResource;
+import io.github.yomikiri.app.output.CsvResource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.tune;
 
-import io.github.yomikiri.cli.console.CommandStopped;
+import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.match.Openings;

@@ -2,8 +2,8 @@ package io.github.yomikiri.bench.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.search.Limits;

@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

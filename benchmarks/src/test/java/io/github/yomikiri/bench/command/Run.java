@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Interrupt;
-import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Interrupt;
+import io.github.yomikiri.app.console.Launcher;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;

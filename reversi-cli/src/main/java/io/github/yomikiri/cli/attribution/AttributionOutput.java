@@ -1,14 +1,14 @@
 package io.github.yomikiri.cli.attribution;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.job.RowsOutput;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.WorkerThreads;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.job.GamesOutput;
-import io.github.yomikiri.cli.job.RowsOutput;
-import io.github.yomikiri.cli.option.CsvOption;
-import io.github.yomikiri.cli.option.WorkerThreads;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.learn.job.JobProgress;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.learn.job.ResumableFile;

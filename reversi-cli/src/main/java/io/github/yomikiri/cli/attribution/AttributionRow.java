@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.attribution;
 
-import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.app.output.Csv;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.attribution;
 
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.MeanInterval;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.MeanInterval;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.attribution;
 
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.job.BulkCommand;
-import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.job.BulkCommand;
+import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.cli.option.PlayerConverter;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;

@@ -1,12 +1,12 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.cli.command.book.BookCommands;
 import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Subcommands;
-import io.github.yomikiri.cli.job.JobPlace;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

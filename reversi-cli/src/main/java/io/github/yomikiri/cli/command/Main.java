@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.app.console.Launcher;
 
 /** The command line. */
 public final class Main {

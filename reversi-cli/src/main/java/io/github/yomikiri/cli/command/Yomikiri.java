@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.cli.console.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;

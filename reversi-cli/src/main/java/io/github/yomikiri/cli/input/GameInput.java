@@ -1,10 +1,10 @@
 package io.github.yomikiri.cli.input;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.dataset.TrainingGame;

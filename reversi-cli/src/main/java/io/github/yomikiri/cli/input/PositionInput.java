@@ -1,8 +1,8 @@
 package io.github.yomikiri.cli.input;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;

@@ -1,8 +1,11 @@
 package io.github.yomikiri.cli.job;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.job.ResumableOutput;
+import io.github.yomikiri.app.job.ResumableSummary;
+import io.github.yomikiri.app.option.WorkerThreads;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.option.WorkerThreads;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobOutcome;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.option;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;

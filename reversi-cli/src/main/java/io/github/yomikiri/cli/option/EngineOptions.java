@@ -1,7 +1,10 @@
 package io.github.yomikiri.cli.option;
 
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.DurationConverter;
+import io.github.yomikiri.app.option.SearchThreads;
+import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;

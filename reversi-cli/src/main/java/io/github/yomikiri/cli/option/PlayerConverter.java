@@ -1,8 +1,8 @@
 package io.github.yomikiri.cli.option;
 
-import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.cli.player.PlayerSpec;
-import io.github.yomikiri.cli.player.PlayerSyntaxException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.option;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Board;

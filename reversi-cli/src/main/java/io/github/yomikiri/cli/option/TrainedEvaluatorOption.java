@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.option;
 
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.io.IOException;

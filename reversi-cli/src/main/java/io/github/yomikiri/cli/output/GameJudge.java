@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;

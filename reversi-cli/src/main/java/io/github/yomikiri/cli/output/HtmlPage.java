@@ -1,5 +1,7 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.PageData;
+import io.github.yomikiri.app.output.TextResource;
 import io.github.yomikiri.game.internal.PageText;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.PageData;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.internal.PageText;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.HtmlCells;
 import io.github.yomikiri.cli.output.PlayedGame.Outcome;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.play.match.MatchResult;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.search.Bound;

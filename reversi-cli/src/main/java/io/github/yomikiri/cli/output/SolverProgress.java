@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchListener;

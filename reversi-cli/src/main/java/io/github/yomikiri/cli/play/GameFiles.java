@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.play;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.output.ReviewPage;
 import io.github.yomikiri.game.Game;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.play;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.play.LineInput;
 import io.github.yomikiri.cli.output.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.cli.output.AnalysisTable;
-import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.player.Adviser;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.play;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.output.GameJudge;
 import io.github.yomikiri.cli.output.JudgedGame;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.app.play.FileNames;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.engine.Level;
 import java.util.List;

@@ -1,6 +1,9 @@
 package io.github.yomikiri.cli.play;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.play.EditedLines;
+import io.github.yomikiri.app.play.LineInput;
+import io.github.yomikiri.app.play.PlainLines;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.play.EngineFailure;

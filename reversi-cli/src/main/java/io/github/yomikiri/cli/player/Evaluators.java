@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,5 +1,8 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.app.player.LimitParts;
+import io.github.yomikiri.app.player.LimitText;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,6 +1,9 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.player.Algorithms;
+import io.github.yomikiri.app.player.LimitText;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;

@@ -1,6 +1,11 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.player.Algorithms;
+import io.github.yomikiri.app.player.LimitParts;
+import io.github.yomikiri.app.player.LimitText;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
+import io.github.yomikiri.app.player.Selectivities;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.cli.console.CommandStopped;
+import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;

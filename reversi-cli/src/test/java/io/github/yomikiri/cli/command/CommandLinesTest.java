@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.job.JobPlace;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;

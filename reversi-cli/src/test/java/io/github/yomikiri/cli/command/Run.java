@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.Interrupt;
-import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.OutputWriter;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Interrupt;
+import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.console.OutputWriter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -2,7 +2,9 @@ package io.github.yomikiri.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.play.EditedLines;
+import io.github.yomikiri.app.play.LineInput;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -3,7 +3,8 @@ package io.github.yomikiri.cli.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.Openings;

@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.yomikiri.cli.console.CommandStopped;
+import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.search.StopSignal;

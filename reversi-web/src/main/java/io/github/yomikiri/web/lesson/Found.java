@@ -1,8 +1,8 @@
 package io.github.yomikiri.web.lesson;
 
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.bench.seed.PiRecipe;
 import io.github.yomikiri.bench.seed.Published;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.web.lesson;
 
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.bench.seed.PiRecipe;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.web.lesson;
 
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
-import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.player.Algorithms;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.util.EnumSet;

@@ -1,15 +1,15 @@
 package io.github.yomikiri.cli.command.book;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.job.ResumableOutput;
+import io.github.yomikiri.app.job.ResumableSummary;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.GamesOutput;
-import io.github.yomikiri.cli.job.ResumableOutput;
-import io.github.yomikiri.cli.job.ResumableSummary;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.job.ResumableFile;

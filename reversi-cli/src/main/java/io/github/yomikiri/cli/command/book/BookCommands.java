@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.book;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
 import java.util.List;
 
 /** The commands for who makes openings and books. */

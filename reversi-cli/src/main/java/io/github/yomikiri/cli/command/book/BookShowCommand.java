@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.book;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.BookOptions;

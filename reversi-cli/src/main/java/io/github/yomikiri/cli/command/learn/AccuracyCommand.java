@@ -2,17 +2,17 @@ package io.github.yomikiri.cli.command.learn;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.cli.console.CommandStopped;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.CommandStopped;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.SearchDepth;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.option.CsvOption;
-import io.github.yomikiri.cli.option.SearchDepth;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.cli.player.Valuation;
 import io.github.yomikiri.reversi.dataset.TrainingGame;

@@ -1,13 +1,13 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.RandomPlies;
+import io.github.yomikiri.app.output.ProbCutReport;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.SamplePositions;
-import io.github.yomikiri.cli.option.RandomPlies;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
-import io.github.yomikiri.cli.output.ProbCutReport;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;

@@ -1,15 +1,15 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.SeedOption;
+import io.github.yomikiri.app.output.ProbCutReport;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.SamplePositions;
-import io.github.yomikiri.cli.option.CsvOption;
-import io.github.yomikiri.cli.option.SeedOption;
-import io.github.yomikiri.cli.output.ProbCutReport;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.learn.ProbCutFit;

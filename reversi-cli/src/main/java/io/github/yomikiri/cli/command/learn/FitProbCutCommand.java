@@ -1,13 +1,13 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.RandomPlies;
+import io.github.yomikiri.app.output.ProbCutReport;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.option.RandomPlies;
-import io.github.yomikiri.cli.output.ProbCutReport;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.learn.ProbCutFit.DepthPair;

@@ -1,13 +1,13 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.job.BulkCommand;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.job.BulkCommand;
 import io.github.yomikiri.cli.job.GamesOutput;
-import io.github.yomikiri.cli.job.JobPlace;
-import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameLabeler;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.learn.job.Job;

@@ -2,13 +2,13 @@ package io.github.yomikiri.cli.command.learn;
 
 import static io.github.yomikiri.search.Limits.MAX_DEPTH;
 
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.SelectivityConverter;
+import io.github.yomikiri.app.player.PredictionFile;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.option.SelectivityConverter;
 import io.github.yomikiri.cli.player.MidgameValuation;
-import io.github.yomikiri.cli.player.PredictionFile;
 import io.github.yomikiri.reversi.dataset.GameLabeler;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;

@@ -1,16 +1,16 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.job.BulkCommand;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.option.RandomPlies;
+import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.BulkCommand;
 import io.github.yomikiri.cli.job.GamesOutput;
-import io.github.yomikiri.cli.job.JobPlace;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.option.RandomPlies;
-import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.reversi.dataset.GameLabeler;
 import io.github.yomikiri.reversi.dataset.SelfPlay;

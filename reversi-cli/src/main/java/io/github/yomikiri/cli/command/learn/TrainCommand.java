@@ -2,14 +2,14 @@ package io.github.yomikiri.cli.command.learn;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.learn;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.learn.job.FileLocks;
 import java.io.Closeable;

@@ -1,14 +1,14 @@
 package io.github.yomikiri.cli.command.play;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.attribution.Attribution;
 import io.github.yomikiri.cli.attribution.AttributionOutput;
 import io.github.yomikiri.cli.attribution.AttributionRow;
 import io.github.yomikiri.cli.attribution.StageValues;
 import io.github.yomikiri.cli.attribution.Stages;
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.game.Game;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;

@@ -1,17 +1,17 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.SeedOption;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
-import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.PlayerConverter;
-import io.github.yomikiri.cli.option.SeedOption;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.EngineFailure;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.play;
 
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.command.play.LossPlayer.ChosenMove;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.SolverProgress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.cli.job.GamesOutput;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.match.GameResult;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;

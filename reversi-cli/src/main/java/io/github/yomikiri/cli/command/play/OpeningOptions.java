@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.OpeningFile;
 import io.github.yomikiri.cli.option.StartOptions;

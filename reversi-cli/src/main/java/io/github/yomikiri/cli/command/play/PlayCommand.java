@@ -1,8 +1,9 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.BookOptions;
 import io.github.yomikiri.cli.option.EngineOptions;
@@ -12,7 +13,6 @@ import io.github.yomikiri.cli.option.StartOptions;
 import io.github.yomikiri.cli.play.Seating;
 import io.github.yomikiri.cli.play.TerminalGame;
 import io.github.yomikiri.cli.player.PlayerSpec;
-import io.github.yomikiri.cli.player.PlayerSyntaxException;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;

@@ -1,17 +1,17 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.SearchDepth;
+import io.github.yomikiri.app.output.LiveTable;
+import io.github.yomikiri.app.output.LiveTable.Column;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
-import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.option.SearchDepth;
-import io.github.yomikiri.cli.output.LiveTable;
-import io.github.yomikiri.cli.output.LiveTable.Column;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Valuation;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;

@@ -1,15 +1,15 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PositionInput;
-import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.ExplanationPicture;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;

@@ -1,16 +1,16 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.StartOptions;
 import io.github.yomikiri.cli.output.AnalysisTable;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.option.CsvOption;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.SolverProgress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;

@@ -1,12 +1,12 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.input.GameReader.NamedGame;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.GameJudge;
 import io.github.yomikiri.cli.output.JudgedGame;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.ReviewPage;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;

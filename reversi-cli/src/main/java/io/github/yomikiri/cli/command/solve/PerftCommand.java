@@ -1,16 +1,16 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.LiveTable;
+import io.github.yomikiri.app.output.LiveTable.Column;
+import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.StartOptions;
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.LiveTable;
-import io.github.yomikiri.cli.output.LiveTable.Column;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.reversi.Reversi;

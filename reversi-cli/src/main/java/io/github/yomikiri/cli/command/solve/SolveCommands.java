@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.job.JobPlace;
 import java.util.List;
 
 /** The commands for who examines positions and games. */

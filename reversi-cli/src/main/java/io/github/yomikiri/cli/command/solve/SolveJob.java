@@ -1,13 +1,13 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.job.GamesOutput;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobLine;

@@ -1,12 +1,12 @@
 package io.github.yomikiri.cli.command.solve;
 
-import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.option.DurationConverter;
-import io.github.yomikiri.cli.option.SearchThreads;
+import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.NumberRanges;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.DurationConverter;
+import io.github.yomikiri.app.option.SearchThreads;
+import io.github.yomikiri.app.player.PredictionFile;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
-import io.github.yomikiri.cli.player.PredictionFile;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.search.Limits;

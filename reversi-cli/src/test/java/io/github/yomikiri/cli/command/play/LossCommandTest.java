@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.cli.command.Run;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;

@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.console.Interrupt;
 import io.github.yomikiri.cli.command.Run;
-import io.github.yomikiri.cli.console.Interrupt;
 import org.junit.jupiter.api.Test;
 
 class PerftCommandTest {

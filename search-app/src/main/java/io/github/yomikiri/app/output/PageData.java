@@ -1,0 +1,41 @@
+package io.github.yomikiri.app.output;
+
+import io.github.yomikiri.game.internal.PageText;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** The data of a page's script, as JSON. Not safe for use by several threads. */
+public final class PageData {
+
+  private final StringJoiner parts = new StringJoiner(",\n", "{", "}");
+
+  /** Adds a number. */
+  public PageData number(String name, int value) {
+    return add(name, String.valueOf(value));
+  }
+
+  /** Adds numbers. */
+  public PageData numbers(String name, List<Integer> values) {
+    return add(name, values.toString().replace(" ", ""));
+  }
+
+  /** Adds texts, which may be any texts. */
+  public PageData texts(String name, List<String> values) {
+    return add(name, PageText.array(values));
+  }
+
+  /** Adds lists of texts. */
+  public PageData lists(String name, List<List<String>> values) {
+    return add(name, "[" + String.join(",", values.stream().map(PageText::array).toList()) + "]");
+  }
+
+  private PageData add(String name, String json) {
+    parts.add(PageText.quote(name) + ":" + json);
+    return this;
+  }
+
+  /** Returns an object with all values, which may stand inside a script element. */
+  public String toJson() {
+    return parts.toString();
+  }
+}
