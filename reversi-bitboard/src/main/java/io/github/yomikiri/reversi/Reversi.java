@@ -366,7 +366,7 @@ public final class Reversi implements Node<Reversi> {
    * @return the characters of all squares, from this board's a1 to its highest square
    */
   public String cells(char dark, char light, char empty, String betweenRanks) {
-    return Drawing.cells(this, dark, light, empty, betweenRanks);
+    return BoardLines.cells(this, dark, light, empty, betweenRanks);
   }
 
   /**
@@ -393,6 +393,6 @@ public final class Reversi implements Node<Reversi> {
    */
   @Override
   public String toString() {
-    return Drawing.of(this);
+    return BoardLines.of(this);
   }
 }

@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi;
 
-/** Draws positions with characters. */
-final class Drawing {
+/** Writes positions with characters, rank by rank. */
+final class BoardLines {
 
-  private Drawing() {}
+  private BoardLines() {}
 
   /** Returns the squares rank by rank, one character each, as {@link Reversi#cells} does. */
   static String cells(Reversi position, char dark, char light, char empty, String betweenRanks) {
