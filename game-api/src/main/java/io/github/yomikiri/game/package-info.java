@@ -17,6 +17,8 @@
  *   <li>{@link io.github.yomikiri.game.Unit} - the unit of an evaluator's values: what a finished
  *       game counts in it
  *   <li>{@link io.github.yomikiri.game.BoardView} - how a game's board looks, to learn an evaluator
+ *   <li>{@link io.github.yomikiri.game.Drawing} - how people see a board, and what they click for a
+ *       move
  *   <li>{@link io.github.yomikiri.game.Knowledge} - what a game knows without a search: bounds,
  *       moves that are enough, symmetries
  *   <li>{@link io.github.yomikiri.game.NullMove}, {@link io.github.yomikiri.game.NoisyMoves} - what

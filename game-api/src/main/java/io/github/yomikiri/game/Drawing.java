@@ -1,0 +1,210 @@
+package io.github.yomikiri.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How people see a game: the cells of its board, what stands on them, and which cells a person
+ * clicks for a move. A terminal or a page that has a drawing needs to know nothing else about the
+ * game. A {@link BoardView} is another thing: what a learner sees.
+ *
+ * <pre>{@code
+ * record Board() implements Drawing<TicTacToe> {
+ *   public List<Cell> cells() { return Cell.grid(3, 3, Shape.SQUARE); }
+ *   public Optional<Piece> piece(TicTacToe position, int cell, int toMove) {
+ *     return (position.own() >> cell & 1) != 0 ? mark(toMove)
+ *         : (position.opponent() >> cell & 1) != 0 ? mark(1 - toMove) : Optional.empty();
+ *   }
+ *   private static Optional<Piece> mark(int owner) {
+ *     return Optional.of(new Piece("mark", owner, owner == 0 ? "X" : "O"));
+ *   }
+ *   public List<Integer> clicks(TicTacToe position, int move, int toMove) { return List.of(move); }
+ * }
+ * }</pre>
+ *
+ * <p>A drawing belongs to one board. Boards of two sizes have two drawings. Implementations are
+ * immutable, for use by any number of threads.
+ *
+ * <p>Owners are seats: 0 for the side that begins from the usual start, 1 for the other one. Some
+ * positions know whose pieces are whose. Others know only own and opposing pieces. For these, each
+ * method gets the seat whose turn it is.
+ *
+ * @param <P> the game's position type
+ */
+public interface Drawing<P extends Position<P>> {
+
+  /**
+   * Returns the cells of the board. A cell's place in the list is its number, by which the other
+   * methods name it.
+   *
+   * @return at least one cell, no two with the same name or place; always the same list
+   */
+  List<Cell> cells();
+
+  /**
+   * Returns what stands on a cell.
+   *
+   * @param position any position on this board, also one whose game is over
+   * @param cell the number of the cell
+   * @param toMove the seat whose turn it is, as {@link Game#seat()} has it
+   * @return the piece; empty if nothing stands there
+   */
+  Optional<Piece> piece(P position, int cell, int toMove);
+
+  /**
+   * Returns the cells that a person clicks in turn to make a move: the cell of a new stone, or the
+   * cells from which and to which a piece moves, or all cells of its path. If two moves have the
+   * same cells, a program asks which move is meant. The cells of one move must not be the beginning
+   * of another move's, because a program would not know whether the person has finished.
+   *
+   * @param position a position on this board
+   * @param move a legal move
+   * @param toMove the seat whose turn it is
+   * @return the numbers of the cells; empty if people choose the move from a list, such as a pass.
+   *     By default this is so for all moves
+   */
+  default List<Integer> clicks(P position, int move, int toMove) {
+    return List.of();
+  }
+
+  /**
+   * Draws a position with characters, for terminals and messages. Each cell has the symbol of its
+   * piece. An empty cell has a dot, or a blank if it is an edge.
+   *
+   * <p>If the names of the cells are those of columns and rows, such as {@code e4}, both are shown
+   * at the border. Then a cell with another name shows this name if it is empty. If no cell has
+   * such a name, a second board shows all names.
+   *
+   * @param position any position on this board
+   * @param toMove the seat whose turn it is
+   * @return the lines, without a line break at the end
+   */
+  default String text(P position, int toMove) {
+    return TextDrawing.of(this, position, toMove);
+  }
+
+  /** The shape of a cell. */
+  enum Shape {
+    /** A square with sides of length 1. */
+    SQUARE,
+    /**
+     * A hexagon, one corner above and one below, of width 1. The rows of a board without gaps are
+     * {@code sqrt(3) / 2} apart.
+     */
+    HEXAGON,
+    /** A round pit or heap, for a number of seeds. */
+    HOUSE,
+    /** A point, for example where lines cross, on which a stone may lie. */
+    POINT,
+    /** A line of length 1 from the left to the right. */
+    LEVEL_EDGE,
+    /** A line of length 1 from above to below. */
+    UPRIGHT_EDGE
+  }
+
+  /**
+   * A cell of a board.
+   *
+   * @param name the name that people use, such as {@code e4}, not blank
+   * @param x the place of the center from left to right; neighboring squares are 1 apart
+   * @param y the place of the center from above to below
+   * @param shape the shape
+   */
+  record Cell(String name, double x, double y, Shape shape) {
+
+    private static final int MAX_COLUMNS = 26;
+
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException if the name is blank, or the place is not finite
+     */
+    public Cell {
+      if (name.isBlank() || !Double.isFinite(x) || !Double.isFinite(y)) {
+        throw new IllegalArgumentException("cell \"" + name + "\" at " + x + ", " + y
+            + "; expected a name that is not blank, and finite numbers");
+      }
+    }
+
+    /**
+     * Returns the cells of a rectangular board, row by row. The first cell is a1 on the lower left.
+     *
+     * @param columns the number of columns, in {@code [1, 26]}
+     * @param rows the number of rows, at least 1
+     * @param shape the shape of all cells
+     * @return the cells, of which the one with the number {@code column + columns * row} is in a
+     *     column and a row, counted from 0
+     * @throws IllegalArgumentException if a number is outside its range
+     */
+    public static List<Cell> grid(int columns, int rows, Shape shape) {
+      if (columns < 1 || columns > MAX_COLUMNS || rows < 1) {
+        throw new IllegalArgumentException("a grid of " + columns + "x" + rows
+            + " cells; expected 1 to " + MAX_COLUMNS + " columns and at least 1 row");
+      }
+      List<Cell> cells = new ArrayList<>();
+      for (int row = 0; row < rows; row++) {
+        for (int column = 0; column < columns; column++) {
+          String name = (char) ('a' + column) + Integer.toString(row + 1);
+          cells.add(new Cell(name, column, rows - 1 - row, shape));
+        }
+      }
+      return List.copyOf(cells);
+    }
+  }
+
+  /**
+   * What stands on a cell. A stack of equal pieces is one piece with a count.
+   *
+   * @param name what it is, such as {@code king} or {@code seeds}, not blank
+   * @param owner the seat of its owner, or {@link #NOBODY}
+   * @param symbol what stands for it in a text, mostly a letter, not blank
+   * @param count how many there are, at least 1
+   */
+  record Piece(String name, int owner, String symbol, int count) {
+
+    /** The owner of a piece that belongs to no seat, such as a line between two dots. */
+    public static final int NOBODY = -1;
+
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException if a text is blank, or a number is outside its range
+     */
+    public Piece {
+      if (name.isBlank() || symbol.isBlank() || owner < NOBODY || count < 1) {
+        throw new IllegalArgumentException("piece \"" + name + "\" of owner " + owner
+            + " with symbol \"" + symbol + "\" and count " + count
+            + "; expected texts that are not blank, an owner of at least " + NOBODY
+            + " and a count of at least 1");
+      }
+    }
+
+    /**
+     * Makes a single piece.
+     *
+     * @param name what it is, not blank
+     * @param owner the seat of its owner, or {@link #NOBODY}
+     * @param symbol what stands for it in a text, not blank
+     * @throws IllegalArgumentException if a text is blank, or the owner is outside its range
+     */
+    public Piece(String name, int owner, String symbol) {
+      this(name, owner, symbol, 1);
+    }
+
+    /**
+     * Returns pieces that are counted, such as the seeds in a house. The count is their symbol.
+     *
+     * @param name what they are, not blank
+     * @param owner the seat of their owner, or {@link #NOBODY}
+     * @param count how many there are
+     * @return the piece; empty if the count is 0
+     * @throws IllegalArgumentException if the name is blank, or a number is outside its range
+     */
+    public static Optional<Piece> counted(String name, int owner, int count) {
+      return count == 0
+          ? Optional.empty()
+          : Optional.of(new Piece(name, owner, Integer.toString(count), count));
+    }
+  }
+}
