@@ -6,6 +6,7 @@
  *   <li>{@link io.github.yomikiri.testkit.EvaluatorContract} - tests that every evaluator must pass
  *   <li>{@link io.github.yomikiri.testkit.IncrementalEvaluatorContract} - tests that every
  *       evaluator with nodes of its own must pass
+ *   <li>{@link io.github.yomikiri.testkit.DrawingContract} - tests that every drawing must pass
  *   <li>{@link io.github.yomikiri.testkit.SearcherContract} - tests that every searcher must pass
  *   <li>{@link io.github.yomikiri.testkit.WindowSearchContract} - tests that every search algorithm
  *       must pass

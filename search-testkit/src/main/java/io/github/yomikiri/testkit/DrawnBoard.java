@@ -1,0 +1,97 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Piece;
+import io.github.yomikiri.game.Drawing.Shape;
+import io.github.yomikiri.game.Node;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A position on a random walk as a drawing shows it.
+ *
+ * @param at the position
+ * @param drawing the drawing
+ * @param cells the cells of the board
+ * @param pieces what stands on each of them
+ */
+record DrawnBoard<N extends Node<N>>(
+    Walk<N> at, Drawing<N> drawing, List<Cell> cells, List<Optional<Piece>> pieces) {
+
+  /** Cells that are no edges are about 1 apart. */
+  private static final double LEAST_DISTANCE = 0.8;
+
+  static <N extends Node<N>> DrawnBoard<N> of(Walk<N> at, Drawing<N> drawing) {
+    List<Cell> cells = drawing.cells();
+    return new DrawnBoard<>(at, drawing, cells, pieces(at, drawing, cells));
+  }
+
+  private static <N extends Node<N>> List<Optional<Piece>> pieces(
+      Walk<N> at, Drawing<N> drawing, List<Cell> cells) {
+    return IntStream.range(0, cells.size())
+        .mapToObj(cell -> drawing.piece(at.node(), cell, toMove(at)))
+        .toList();
+  }
+
+  /** Returns the seat whose turn it is: 0 for the side that begins. */
+  private static int toMove(Walk<?> at) {
+    return at.isFirstToMove() ? 0 : 1;
+  }
+
+  int owner(int cell) {
+    return pieces.get(cell).map(Piece::owner).orElse(Piece.NOBODY);
+  }
+
+  List<Integer> clicks(int move) {
+    return drawing.clicks(at.node(), move, toMove(at));
+  }
+
+  void cellsAreDistinct() {
+    assertFalse(cells.isEmpty(), () -> "cells() is empty " + at);
+    Set<String> names = new HashSet<>();
+    for (int i = 0; i < cells.size(); i++) {
+      Cell cell = cells.get(i);
+      assertTrue(names.add(cell.name()), () -> "two cells are called " + cell.name() + " " + at);
+      for (Cell other : cells.subList(0, i)) {
+        double distance = Math.hypot(cell.x() - other.x(), cell.y() - other.y());
+        double least = isEdge(cell) || isEdge(other) ? Double.MIN_VALUE : LEAST_DISTANCE;
+        assertTrue(
+            distance >= least,
+            () -> "the cells " + other + " and " + cell + " overlap: neighboring cells are 1 apart "
+                + at);
+      }
+    }
+  }
+
+  private static boolean isEdge(Cell cell) {
+    return cell.shape() == Shape.LEVEL_EDGE || cell.shape() == Shape.UPRIGHT_EDGE;
+  }
+
+  void piecesBelongToSeats() {
+    assertEquals(
+        pieces, pieces(at, drawing, cells), () -> "piece() differs from call to call " + at);
+    for (Optional<Piece> piece : pieces) {
+      assertTrue(
+          piece.map(Piece::owner).orElse(Piece.NOBODY) < 2,
+          () -> piece.orElseThrow() + " has an owner that is no seat: the two seats are 0 and 1 "
+              + at);
+    }
+  }
+
+  void textShowsThePieces() {
+    String text = drawing.text(at.node(), toMove(at));
+    for (Optional<Piece> piece : pieces) {
+      assertTrue(
+          text.contains(piece.map(Piece::symbol).orElse("")),
+          () -> "text() lacks the symbol of " + piece.orElseThrow() + ":\n" + text + "\n" + at);
+    }
+  }
+}
