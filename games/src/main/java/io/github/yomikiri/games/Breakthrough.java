@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -54,7 +55,8 @@ public record Breakthrough(long white, long black, boolean whiteToMove, int colu
     return whiteToMove ? row : row << columns * (rows - 1);
   }
 
-  private int target(int from, int direction) {
+  /** Returns the square to which a piece moves. */
+  int target(int from, int direction) {
     return from + (whiteToMove ? columns : -columns) + direction - 1;
   }
 
@@ -134,6 +136,15 @@ public record Breakthrough(long white, long black, boolean whiteToMove, int colu
    */
   public int lead() {
     return Long.bitCount(own()) - Long.bitCount(opponent());
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Breakthrough> drawing() {
+    return new BreakthroughDrawing(columns, rows);
   }
 
   /** Draws the board, the last row first. */

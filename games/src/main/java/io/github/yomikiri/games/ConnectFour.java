@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
@@ -233,6 +234,15 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
   private static boolean hasFour(long discs, int step) {
     long pairs = discs & discs >> step;
     return (pairs & pairs >> 2 * step) != 0;
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<ConnectFour> drawing() {
+    return new ConnectFourDrawing(board);
   }
 
   /** Draws the board, the top row first, with X for the side that began. */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -25,7 +26,7 @@ import io.github.yomikiri.game.Node;
 public record Dodgem(long blue, long red, boolean blueToMove, int size) implements Node<Dodgem> {
 
   /** The target of a car that leaves the board, and of one that cannot move. */
-  private static final int OFF = -1;
+  static final int OFF = -1;
 
   private static final int BLOCKED = -2;
 
@@ -55,7 +56,7 @@ public record Dodgem(long blue, long red, boolean blueToMove, int size) implemen
   }
 
   /** Returns the square to which a car moves, or {@link #OFF} or {@link #BLOCKED}. */
-  private int target(int from, int direction) {
+  int target(int from, int direction) {
     // 1. Count in the direction of the side to move.
     int ahead = blueToMove ? from % size : from / size;
     int aside = blueToMove ? from / size : from % size;
@@ -149,6 +150,15 @@ public record Dodgem(long blue, long red, boolean blueToMove, int size) implemen
       transposed |= 1L << from % size * size + from / size;
     }
     return transposed;
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Dodgem> drawing() {
+    return new DodgemDrawing(size);
   }
 
   /** Draws the board, the last row first. */

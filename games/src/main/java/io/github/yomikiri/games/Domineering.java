@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -63,8 +64,13 @@ public record Domineering(long taken, boolean uprightToMove, int columns, int ro
 
   @Override
   public Domineering play(int move) {
-    long domino = 1L << move | 1L << move + (uprightToMove ? columns : 1);
+    long domino = 1L << move | 1L << secondSquare(move);
     return new Domineering(taken | domino, !uprightToMove, columns, rows);
+  }
+
+  /** Returns the upper or right square of a domino. */
+  int secondSquare(int move) {
+    return move + (uprightToMove ? columns : 1);
   }
 
   @Override
@@ -100,6 +106,15 @@ public record Domineering(long taken, boolean uprightToMove, int columns, int ro
    */
   public int mobility() {
     return Long.bitCount(places(uprightToMove)) - Long.bitCount(places(!uprightToMove));
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Domineering> drawing() {
+    return new DomineeringDrawing(columns, rows);
   }
 
   /** Draws the board, the last row first, with # for covered squares. */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -94,6 +95,15 @@ public record DotsAndBoxes(long lines, int lead, int columns, int rows, boolean 
   @Override
   public String notation(int move) {
     return grid().name(move);
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<DotsAndBoxes> drawing() {
+    return new DotsAndBoxesDrawing(columns, rows);
   }
 
   /** Draws the board, the highest row first, with the lead of the side to move below. */

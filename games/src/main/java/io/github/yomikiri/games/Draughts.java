@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
@@ -221,19 +222,26 @@ public record Draughts(long black, long white, long kings, boolean blackToMove, 
     long alike = Arrays.stream(moves.toArray())
         .filter(other -> (other & (1 << SQUARES_BITS) - 1) == ends)
         .count();
-    return alike > 1 ? path(move) : name(move & 63) + "x" + name(move >> 6 & 63);
+    return alike > 1 ? pathText(move) : name(move & 63) + "x" + name(move >> 6 & 63);
   }
 
-  /** Returns the text of a move with all its squares. */
-  private String path(int move) {
-    return Arrays.stream(chain(move).path())
-        .mapToObj(Draughts::name)
-        .collect(Collectors.joining("x"));
+  /** Returns the text of a chain with all its squares. */
+  private String pathText(int move) {
+    return Arrays.stream(path(move)).mapToObj(Draughts::name).collect(Collectors.joining("x"));
+  }
+
+  /** Returns the squares of a move, from the first to the last. */
+  int[] path(int move) {
+    return isJump(move) ? chain(move).path() : new int[] {move & 63, move >> 6 & 63};
   }
 
   /** Returns the number of a dark square, which is counted from the upper left. */
+  static int number(int square) {
+    return 4 * (7 - square / 8) + square % 8 / 2 + 1;
+  }
+
   private static String name(int square) {
-    return Integer.toString(4 * (7 - square / 8) + square % 8 / 2 + 1);
+    return Integer.toString(number(square));
   }
 
   /** Reads the shortest text of a move, or that with all squares of a chain. */
@@ -243,7 +251,7 @@ public record Draughts(long black, long white, long kings, boolean blackToMove, 
     return Node.super
         .parse(text)
         .or(() -> legalMoves().stream()
-            .filter(move -> isJump(move.code()) && path(move.code()).equals(wanted))
+            .filter(move -> isJump(move.code()) && pathText(move.code()).equals(wanted))
             .findFirst());
   }
 
@@ -261,6 +269,15 @@ public record Draughts(long black, long white, long kings, boolean blackToMove, 
     return 2 * Long.bitCount(pieces) + Long.bitCount(pieces & kings);
   }
 
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Draughts> drawing() {
+    return new DraughtsDrawing();
+  }
+
   /** Draws the board, the last row first, with small letters for men and capitals for kings. */
   @Override
   public String toString() {
@@ -275,7 +292,8 @@ public record Draughts(long black, long white, long kings, boolean blackToMove, 
     return text.append(blackToMove ? "Black" : "White").append(" to move").toString();
   }
 
-  private char sign(int square) {
+  /** Returns a letter for the piece on a square, and a dot for an empty one. */
+  char sign(int square) {
     char man = (black >>> square & 1) != 0 ? 'b' : (white >>> square & 1) != 0 ? 'w' : '.';
     return (kings >>> square & 1) != 0 ? Character.toUpperCase(man) : man;
   }

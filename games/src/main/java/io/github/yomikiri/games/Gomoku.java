@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -131,6 +132,16 @@ public final class Gomoku implements Node<Gomoku> {
     return opponent;
   }
 
+  /** Returns the stones of X. */
+  int[] first() {
+    return isFirstToMove() ? own : opponent;
+  }
+
+  /** Returns the stones of O. */
+  int[] second() {
+    return isFirstToMove() ? opponent : own;
+  }
+
   /** Returns the number of stones of both sides. */
   int stones() {
     return stones;
@@ -247,16 +258,23 @@ public final class Gomoku implements Node<Gomoku> {
     return Long.hashCode(key);
   }
 
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Gomoku> drawing() {
+    return new GomokuDrawing(board.columns, board.rows);
+  }
+
   /** Draws the board, the last row first, with X for the side that began. */
   @Override
   public String toString() {
-    int[] first = isFirstToMove() ? own : opponent;
     StringBuilder text = new StringBuilder();
     for (int row = board.rows - 1; row >= 0; row--) {
       for (int column = 0; column < board.columns; column++) {
         int code = code(column, row);
-        boolean isTaken = has(own, code) || has(opponent, code);
-        text.append(!isTaken ? '.' : has(first, code) ? 'X' : 'O');
+        text.append(has(first(), code) ? 'X' : has(second(), code) ? 'O' : '.');
       }
       text.append('\n');
     }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -143,6 +144,15 @@ public final class Hex implements Node<Hex> {
   @Override
   public int hashCode() {
     return Long.hashCode(key());
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Hex> drawing() {
+    return new HexDrawing(size());
   }
 
   /** Draws the board, the first row first. */

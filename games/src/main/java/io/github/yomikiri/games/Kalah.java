@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -148,6 +149,15 @@ public record Kalah(long own, long opponent, int houses, boolean movesAgain)
   @Override
   public String notation(int move) {
     return Integer.toString(move + 1);
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Kalah> drawing() {
+    return new KalahDrawing(houses);
   }
 
   /** Draws the board from the view of the side to move, whose houses are below. */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -15,7 +16,7 @@ import io.github.yomikiri.game.Node;
  */
 public record Nim(long heaps) implements Node<Nim> {
 
-  private static final int MAX_HEAPS = 8;
+  static final int MAX_HEAPS = 8;
   private static final int MAX_SIZE = 255;
 
   /**
@@ -101,6 +102,15 @@ public record Nim(long heaps) implements Node<Nim> {
   @Override
   public String notation(int move) {
     return ((move >> 8) + 1) + "-" + (move & 0xFF);
+  }
+
+  /**
+   * Returns how people see the heaps.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<Nim> drawing() {
+    return new NimDrawing();
   }
 
   /** Returns the sizes of the heaps, such as {@code 3 4 5}; heaps of 0 at the end are left out. */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
@@ -136,6 +137,15 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns how people see the board.
+   *
+   * @return the drawing of this board
+   */
+  public Drawing<TicTacToe> drawing() {
+    return new TicTacToeDrawing();
   }
 
   /** Returns the board in the form that {@link #parseBoard} reads. */
