@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi;
 
 import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Move;
 import java.util.Locale;
 import java.util.Optional;
@@ -324,6 +325,16 @@ public final class Board {
    */
   public BoardView<Reversi> view() {
     return new ReversiView(size);
+  }
+
+  /**
+   * Returns how people see positions on this board. The first seat is Dark's. A pass has no cell to
+   * click.
+   *
+   * @return the drawing, with a1 on the upper left
+   */
+  public Drawing<Reversi> drawing() {
+    return new ReversiDrawing(this);
   }
 
   /**
