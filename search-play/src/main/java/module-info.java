@@ -7,6 +7,7 @@ module io.github.yomikiri.play {
 
   exports io.github.yomikiri.play;
   exports io.github.yomikiri.play.book;
+  exports io.github.yomikiri.play.kit;
   exports io.github.yomikiri.play.match;
   exports io.github.yomikiri.play.session;
   exports io.github.yomikiri.play.uci;

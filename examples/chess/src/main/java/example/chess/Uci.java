@@ -1,6 +1,6 @@
 package example.chess;
 
-import io.github.yomikiri.play.uci.PositionText;
+import io.github.yomikiri.play.PositionText;
 
 /** The positions of the protocol UCI, which are FEN. */
 final class Uci implements PositionText<Chess> {

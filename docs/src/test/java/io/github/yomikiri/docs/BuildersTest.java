@@ -77,6 +77,7 @@ class BuildersTest {
   /** Methods of which each call adds something. */
   private static final Set<String> ADDERS = Set.of(
       "SearcherBuilder.ordering",
+      "SearcherBuilder.preset",
       "SearcherBuilder.rule",
       "BookBuilder.read",
       "GameBookBuilder.add",

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.seed;
 
-import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
 import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import java.util.List;

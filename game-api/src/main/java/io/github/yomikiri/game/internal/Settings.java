@@ -55,8 +55,11 @@ public final class Settings<B> {
    */
   public B preset(Runnable settings) {
     isPreset = true;
-    settings.run();
-    isPreset = false;
+    try {
+      settings.run();
+    } finally {
+      isPreset = false;
+    }
     return builder;
   }
 }

@@ -2,16 +2,15 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.job.JobPlace;
-import io.github.yomikiri.cli.option.PlayerConverter;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -35,20 +34,13 @@ public final class BulkCommands {
   public static void addTo(
       CommandLine line, Console console, BatchRunner runner, InputFiles files) {
     JobPlace place = new JobPlace(files, Optional.of(runner));
-    IFactory factory = new IFactory() {
-      @Override
-      public <K> K create(Class<K> type) throws Exception {
-        return type == PlayerConverter.class
-            ? type.cast(new PlayerConverter(place.files()))
-            : CommandLine.defaultFactory().create(type);
-      }
-    };
     Map<String, Object> commands = CommandLines.commands(console, place);
     for (String name : NAMES) {
-      CommandLine added = new CommandLine(CommandLines.command(commands, name), factory);
+      CommandLine added = Subcommands.line(CommandLines.command(commands, name), true);
       line.addSubcommand(added);
       CommandLines.allowPosition(added);
     }
+    CommandLines.addKit(line, place.files());
   }
 
   /**

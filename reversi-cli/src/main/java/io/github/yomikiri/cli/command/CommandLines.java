@@ -1,12 +1,18 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.option.KitWords;
+import io.github.yomikiri.app.option.PlayerConverter;
+import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.cli.command.book.BookCommands;
 import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.player.ReversiKit;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,7 +23,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 
 /** The tree of commands. */
 public final class CommandLines {
@@ -90,7 +95,17 @@ public final class CommandLines {
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand(BRITISH, british);
     line.getSubcommands().values().forEach(CommandLines::allowPosition);
+    addKit(line, InputFiles.LOCAL);
+    line.getSubcommands()
+        .values()
+        .forEach(each -> each.getCommandSpec().versionProvider(new Version()));
     return line;
+  }
+
+  /** Lets commands read players of Reversi, and their help has the words of the game. */
+  static void addKit(CommandLine line, InputFiles files) {
+    line.registerConverter(TypedPlayer.class, new PlayerConverter<>(() -> ReversiKit.KIT, files));
+    line.setResourceBundle(new KitWords(() -> ReversiKit.KIT));
   }
 
   /**
@@ -106,11 +121,7 @@ public final class CommandLines {
             LearnCommands.of(console, place),
             BookCommands.of(console))
         .flatMap(List::stream)
-        .collect(Collectors.toMap(CommandLines::name, Function.identity()));
-  }
-
-  private static String name(Object command) {
-    return command.getClass().getAnnotation(Command.class).name();
+        .collect(Collectors.toMap(Subcommands::name, Function.identity()));
   }
 
   /** Returns one of the commands that were made. */

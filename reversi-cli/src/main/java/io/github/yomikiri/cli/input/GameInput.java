@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.input;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.InputText;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
@@ -10,22 +11,16 @@ import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.zip.CRC32C;
-import java.util.zip.CheckedInputStream;
 
 /**
  * The games of several files, one after the other, without the games that the command does not
@@ -81,15 +76,7 @@ public final class GameInput implements Iterator<TrainingGame>, Closeable {
     if (name.equals(STANDARD_INPUT)) {
       return "input " + name;
     }
-    Path path = Path.of(name);
-    TextFile.checkIsNoDirectory(path);
-    CRC32C crc = new CRC32C();
-    long bytes;
-    try (InputStream in = new CheckedInputStream(Files.newInputStream(path), crc)) {
-      bytes = in.transferTo(OutputStream.nullOutputStream());
-    }
-    return String.format(
-        Locale.ROOT, "input %s, %d bytes, CRC-32C %08x", path.getFileName(), bytes, crc.getValue());
+    return InputText.described(Path.of(name));
   }
 
   /** Returns the number of lines so far that are no games. */

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.app.output.PageData;
+import io.github.yomikiri.app.output.Setting;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.internal.PageText;
@@ -21,14 +22,6 @@ import java.util.stream.IntStream;
  * reported A, and the opponent B, because the names of players may be long.
  */
 public final class MatchPage {
-
-  /**
-   * A line of the list of settings.
-   *
-   * @param name what is set, such as {@code seed}
-   * @param value any text
-   */
-  public record Setting(String name, String value) {}
 
   private final MatchResult result;
   private final List<PlayedGame> games;

@@ -68,8 +68,7 @@ final class GameTalk {
     Next next = Next.DRAW;
     while (next == Next.READ || next == Next.DRAW) {
       if (next == Next.DRAW) {
-        SquareValues values =
-            showsValues ? hints.squares(state.game().position()) : SquareValues.NONE;
+        SquareValues values = showsValues ? hints.squares(state.game()) : SquareValues.NONE;
         out.print(board.of(state, opponents.seating(), values));
       }
       String pass = state.game().position().mustPass() ? "No square to play, type pass. " : "";

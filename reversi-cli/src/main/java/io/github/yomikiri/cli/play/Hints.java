@@ -2,11 +2,10 @@ package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.cli.output.AnalysisTable;
-import io.github.yomikiri.cli.player.Adviser;
-import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -14,6 +13,8 @@ import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.io.PrintWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -27,7 +28,7 @@ import java.util.stream.Stream;
  * @param stop ends the player's thinking
  * @param out the output
  */
-record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
+record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter out) {
 
   /**
    * Gives a hint.
@@ -40,7 +41,7 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
     if (number.isEmpty()) {
       move(game);
     } else if (number.matches("0*[1-9]\\d?")) {
-      values(game.position(), Integer.parseInt(number));
+      values(game, Integer.parseInt(number));
     } else {
       out.println("\"" + PlainText.printable(number)
           + "\" is not a number of moves from 1 to 99. Type such as hint 3.");
@@ -49,22 +50,22 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
 
   /** Returns why squares cannot show values, or nothing if they can. */
   Optional<String> refusal() {
-    if (player.adviser().isEmpty()) {
+    if (!player.valuesMoves()) {
       return Optional.of(noValues());
     }
-    return player.adviser().get().isInDiscs()
+    return player.isInPoints()
         ? Optional.empty()
         : Optional.of(player.name() + " has no values in discs, which squares could show. Type hint"
             + " 3 for a list, or begin with --hints engine.");
   }
 
   /** Returns the values of all legal moves. There must be no {@link #refusal}. */
-  SquareValues squares(Reversi position) {
-    if (position.mustPass()) {
+  SquareValues squares(Game<Reversi> game) {
+    if (game.position().mustPass()) {
       return SquareValues.NONE;
     }
     out.flush();
-    SearchResult result = player.adviser().orElseThrow().best(position, Integer.MAX_VALUE, stop);
+    SearchResult result = values(game);
     return new SquareValues(valued(result)
         .collect(Collectors.toMap(
             each -> each.move().code(), each -> (int) Math.round(result.points(each)))));
@@ -85,15 +86,14 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
     }
   }
 
-  private void values(Reversi position, int count) {
-    Optional<Adviser> adviser = player.adviser();
-    if (adviser.isEmpty()) {
+  private void values(Game<Reversi> game, int count) {
+    if (!player.valuesMoves()) {
       out.println(noValues());
       return;
     }
-    boolean inDiscs = adviser.get().isInDiscs();
+    boolean inDiscs = player.isInPoints();
     Columns table = new Columns("move", inDiscs ? "discs" : "value", "depth");
-    SearchResult result = adviser.get().best(position, count, stop);
+    SearchResult result = values(game);
     for (RootMove each : valued(result).limit(count).toList()) {
       table.row(
           each.move().notation(),
@@ -104,6 +104,16 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
     }
     if (!stop.isRaised()) {
       table.print(out);
+    }
+  }
+
+  /** Returns the result of the last depth that was searched to its end. */
+  private SearchResult values(Game<Reversi> game) {
+    Deque<SearchResult> depths = new ArrayDeque<>();
+    try (Player<Reversi> analyst = player.makeAnalyst().orElseThrow()) {
+      SearchResult result =
+          analyst.analyze(game, Integer.MAX_VALUE, Limits.none().withStop(stop), depths::add);
+      return depths.isEmpty() ? result : depths.getLast();
     }
   }
 

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.play;
 
-import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.search.Limits;
@@ -69,7 +69,7 @@ final class Opponents implements AutoCloseable {
    * @throws IllegalArgumentException if the engine's other settings do not go with the level
    */
   void setLevel(int level, Game<Reversi> game) {
-    PlayerSpec spec = seating.levels().apply(level);
+    PlayerSpec<Reversi> spec = seating.levels().apply(level);
     close();
     seating = seating.withComputer(spec);
     start(game);

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.play;
 
-import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.play.kit.PlayerSpec;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -14,12 +15,12 @@ import java.util.function.IntFunction;
  * @param levels returns the computer at a level
  */
 public record Seating(
-    Optional<PlayerSpec> dark,
-    Optional<PlayerSpec> light,
-    PlayerSpec hints,
-    IntFunction<PlayerSpec> levels) {
+    Optional<PlayerSpec<Reversi>> dark,
+    Optional<PlayerSpec<Reversi>> light,
+    PlayerSpec<Reversi> hints,
+    IntFunction<PlayerSpec<Reversi>> levels) {
 
-  Optional<PlayerSpec> at(Side side) {
+  Optional<PlayerSpec<Reversi>> at(Side side) {
     return side == Side.DARK ? dark : light;
   }
 
@@ -44,7 +45,7 @@ public record Seating(
   }
 
   /** Returns the same seats with another player on those that no human has. */
-  Seating withComputer(PlayerSpec computer) {
+  Seating withComputer(PlayerSpec<Reversi> computer) {
     return new Seating(dark.map(old -> computer), light.map(old -> computer), hints, levels);
   }
 }

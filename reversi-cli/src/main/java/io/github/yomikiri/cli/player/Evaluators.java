@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.app.console.InputFiles;
-import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Features;
@@ -15,12 +15,9 @@ import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.File;
 import java.io.IOException;
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** The evaluators by their names in players' names and in options. */
@@ -30,35 +27,24 @@ public final class Evaluators {
   static final Evaluator<Reversi> DISCS = DiscEvaluator.ofDiscs(TerminalScore.PLAIN);
 
   /** The evaluator that plays best without training. It supports boards of any size. */
-  static final Evaluator<Reversi> BEST = new InterprismMix();
-
-  /**
-   * The makers of the evaluators. An evaluator is made when it is needed, because reading weights
-   * takes time.
-   */
-  private static final Map<String, Supplier<Evaluator<Reversi>>> NAMES = new LinkedHashMap<>();
+  static final NamedEvaluator<Reversi> INTERPRISM;
 
   static {
-    NAMES.put("discs", () -> DISCS);
-    NAMES.put("weights", PositionWeights::new);
-    NAMES.put("mobility", Features::byMobility);
-    NAMES.put("tanuki", Tanuki::new);
-    NAMES.put("interprism", () -> BEST);
-    NAMES.put("pattern", PatternEvaluator::linear);
-    NAMES.put("network", PatternEvaluator::network);
+    Evaluator<Reversi> interprism = new InterprismMix();
+    INTERPRISM = new NamedEvaluator<>("interprism", () -> interprism);
   }
+
+  /** All evaluators in the order of messages. */
+  static final List<NamedEvaluator<Reversi>> ALL = List.of(
+      new NamedEvaluator<>("discs", () -> DISCS),
+      new NamedEvaluator<>("weights", PositionWeights::new),
+      new NamedEvaluator<>("mobility", Features::byMobility),
+      new NamedEvaluator<>("tanuki", Tanuki::new),
+      INTERPRISM,
+      new NamedEvaluator<>("pattern", PatternEvaluator::linear),
+      new NamedEvaluator<>("network", PatternEvaluator::network));
 
   private Evaluators() {}
-
-  /**
-   * Returns the evaluator of a name.
-   *
-   * @param name a name in lower case
-   * @return the evaluator, or empty when there is none of that name
-   */
-  public static Optional<Evaluator<Reversi>> named(String name) {
-    return Optional.ofNullable(NAMES.get(name)).map(Supplier::get);
-  }
 
   /**
    * Returns the evaluator of a name or a file.
@@ -82,9 +68,10 @@ public final class Evaluators {
    *     at that path
    */
   public static Evaluator<Reversi> of(String text, InputFiles files) throws IOException {
-    Optional<Evaluator<Reversi>> named = named(text);
+    Optional<NamedEvaluator<Reversi>> named =
+        ALL.stream().filter(each -> each.name().equals(text)).findFirst();
     if (named.isPresent()) {
-      return named.get();
+      return named.get().maker().get();
     }
     File file = files.find(text);
     if (!file.exists()) {
@@ -93,33 +80,23 @@ public final class Evaluators {
     if (file.isDirectory()) {
       throw new IOException(text + " is a directory");
     }
+    return read(file);
+  }
+
+  /**
+   * Reads a weight file.
+   *
+   * @param file the file
+   * @return its evaluator
+   * @throws IOException if the file holds none
+   */
+  static Evaluator<Reversi> read(File file) throws IOException {
     try {
       return PatternEvaluator.of(PatternWeights.read(file.toPath()));
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
-      throw new IOException(text + ": " + e.getMessage(), e);
-    }
-  }
-
-  /**
-   * Returns the evaluator that a part of a player's name stands for.
-   *
-   * @param player the whole name, for messages
-   * @param part an evaluator's name in either case, or a weight file's path
-   * @param files finds the weight file
-   * @return the evaluator, or empty if no evaluator has that name and there is no such file
-   * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
-   */
-  static Optional<Evaluator<Reversi>> ofPart(String player, String part, InputFiles files) {
-    Optional<Evaluator<Reversi>> named = named(part.toLowerCase(Locale.ROOT));
-    if (named.isPresent() || !files.find(part).isFile()) {
-      return named;
-    }
-    try {
-      return Optional.of(of(part, files));
-    } catch (IOException e) {
-      throw new PlayerSyntaxException(player, String.valueOf(e.getMessage()));
+      throw new IOException(file + ": " + e.getMessage(), e);
     }
   }
 
@@ -152,9 +129,9 @@ public final class Evaluators {
   }
 
   private static String namesOf(Predicate<Evaluator<Reversi>> wanted) {
-    return NAMES.entrySet().stream()
-        .filter(each -> wanted.test(each.getValue().get()))
-        .map(Map.Entry::getKey)
+    return ALL.stream()
+        .filter(each -> wanted.test(each.maker().get()))
+        .map(NamedEvaluator::name)
         .collect(Collectors.joining(", "));
   }
 
@@ -164,6 +141,6 @@ public final class Evaluators {
    * @return such as {@code discs, weights}
    */
   public static String names() {
-    return String.join(", ", NAMES.keySet());
+    return namesOf(evaluator -> true);
   }
 }

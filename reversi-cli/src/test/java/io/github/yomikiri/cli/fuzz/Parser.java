@@ -2,9 +2,10 @@ package io.github.yomikiri.cli.fuzz;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.book.Book;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.engine.ReversiBook;
@@ -76,7 +77,7 @@ enum Parser {
       "# Yomikiri valued book, version 1\n| d3 13\nd3 | c3 -169 e3 -890 c5 -46\n\nd3 c5 | b6 0 c6 -6 d6 -1 e6 4 f6 46\n",
       "# Yomikiri valued book, version 1\n# a comment\n| f5 100000000\nf5 | d6 1 f4 2 f6 3\n"),
   PLAYER(
-      PlayerSpec::parse,
+      text -> PlayerSpec.parse(ReversiKit.KIT, text),
       "random",
       "greedy:mobility",
       "negaalpha4:weights:killers32:history:table1",

@@ -3,10 +3,10 @@ package io.github.yomikiri.cli.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.yomikiri.app.console.InputFiles;
-import io.github.yomikiri.app.player.PlayerSyntaxException;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.PlayerSpec;
+import io.github.yomikiri.play.kit.PlayerSyntaxException;
 import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayerSpecTest {
+
+  private static PlayerSpec<Reversi> parse(String name) {
+    return PlayerSpec.parse(ReversiKit.KIT, name);
+  }
 
   @ParameterizedTest
   @CsvSource(
@@ -44,7 +47,7 @@ class PlayerSpecTest {
         "uci:depth=8:time=200ms:edax | depth 8, 200 ms a move"
       })
   void saysWhatLimitsAMove(String name, String limits) {
-    assertThat(PlayerSpec.parse(name).limits()).isEqualTo(limits);
+    assertThat(parse(name).limits()).isEqualTo(limits);
   }
 
   @ParameterizedTest
@@ -74,35 +77,13 @@ class PlayerSpecTest {
         "pvs5:probcut73:tanuki"
       })
   void playsALegalMove(String name) {
-    PlayerSpec spec = PlayerSpec.parse(name);
+    PlayerSpec<Reversi> spec = parse(name);
     assertThat(spec.name()).isEqualToIgnoringCase(name);
     try (Player<Reversi> player = spec.make()) {
       Game<Reversi> game = Game.of(Reversi.start());
       assertThat(game.position().legalMoves())
           .contains(player.play(game, Limits.none()).bestMove());
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      quoteCharacter = '`',
-      delimiter = '|',
-      value = {
-        "gtp:edax -gtp                       | GTP    | [edax, -gtp]    | 0    | 0",
-        "GTP:time=2s:Edax                    | GTP    | [Edax]          | 2000 | 0",
-        "nboard:depth=8:time=500ms:e         | NBOARD | [e]             | 500  | 8",
-        "gtp:\"a b\" 'c  d'e \"\"  f | GTP    | [a b, c  de, , f] | 0  | 0",
-        "nboard:C:\\engine.exe x:y=z       | NBOARD | [C:\\engine.exe, x:y=z] | 0 | 0",
-        "uci:time=1s:depth=4:fox --uci       | UCI    | [fox, --uci]    | 1000 | 4"
-      })
-  void readsExternalEngines(
-      String name, ExternalRecipe.Protocol protocol, String command, long millis, int depth) {
-    ExternalRecipe recipe = ExternalRecipe.parse(name).orElseThrow();
-    assertThat(recipe.name()).isEqualTo(name);
-    assertThat(recipe.protocol()).isEqualTo(protocol);
-    assertThat(recipe.command()).hasToString(command);
-    assertThat(recipe.time().map(Duration::toMillis).orElse(0L)).isEqualTo(millis);
-    assertThat(recipe.depth().orElse(0)).isEqualTo(depth);
   }
 
   @ParameterizedTest
@@ -116,9 +97,9 @@ class PlayerSpecTest {
         "engine:book=default"
       })
   void knowsWhoDrawsLots(String name) {
-    assertThat(PlayerSpec.parse(name).drawsLots()).isTrue();
-    assertThat(PlayerSpec.parse("minimax1").drawsLots()).isFalse();
-    assertThat(PlayerSpec.parse("engine").drawsLots()).isFalse();
+    assertThat(parse(name).drawsLots()).isTrue();
+    assertThat(parse("minimax1").drawsLots()).isFalse();
+    assertThat(parse("engine").drawsLots()).isFalse();
   }
 
   @Test
@@ -128,16 +109,16 @@ class PlayerSpecTest {
       new Tanuki().predictions().orElseThrow().write(out, List.of());
     }
     String name = "engine:depth=3:discs:selectivity=95:predictions=" + file;
-    try (Player<Reversi> player = PlayerSpec.parse(name).make()) {
+    try (Player<Reversi> player = parse(name).make()) {
       assertThat(player.play(Reversi.start(), Limits.none()).move()).isPresent();
     }
     Files.writeString(file, "no table");
     assertThatExceptionOfType(PlayerSyntaxException.class)
-        .isThrownBy(() -> PlayerSpec.parse(name))
+        .isThrownBy(() -> parse(name))
         .withMessageContaining("My.csv");
     Files.write(file, new byte[] {(byte) 0xff, '\n'});
     assertThatExceptionOfType(PlayerSyntaxException.class)
-        .isThrownBy(() -> PlayerSpec.parse(name))
+        .isThrownBy(() -> parse(name))
         .withMessageEndingWith(file + ", near the beginning: this is not text in UTF-8");
   }
 
@@ -146,7 +127,7 @@ class PlayerSpecTest {
     Path file = folder.resolve("My.Weights");
     PatternEvaluator.linear().weights().write(file);
     for (String before : List.of("greedy:", "engine:level=1:", "engine:depth=1:", "PVS2:")) {
-      PlayerSpec spec = PlayerSpec.parse(before + file);
+      PlayerSpec<Reversi> spec = parse(before + file);
       assertThat(spec.name()).isEqualTo(before + file);
       try (Player<Reversi> player = spec.make()) {
         assertThat(player.play(Reversi.start(), Limits.none()).move()).isPresent();
@@ -156,7 +137,7 @@ class PlayerSpecTest {
     assertThat(nodes("pvs5:probcut73:" + file)).isEqualTo(nodes("pvs5:probcut73:pattern"));
     Files.write(file, new byte[3]);
     assertThatExceptionOfType(PlayerSyntaxException.class)
-        .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
+        .isThrownBy(() -> parse("engine:" + file))
         .withMessage("player \"engine:" + file + "\": " + file
             + ", header: this is not a weight file of version 1");
   }
@@ -169,16 +150,9 @@ class PlayerSpecTest {
 
   private static long nodes(String name) {
     Reversi position = Openings.random(Reversi.start(), 20, 1, 1).get(0).position();
-    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name), InputFiles.LOCAL)
-        .make()
-        .search(position, Limits.depth(8))
-        .statistics()
-        .nodes();
-  }
-
-  private static List<String> parts(String name) {
-    List<String> parts = List.of(name.split(":", -1));
-    return parts.subList(1, parts.size());
+    try (Player<Reversi> player = parse(name).make()) {
+      return player.play(position, Limits.depth(8)).statistics().nodes();
+    }
   }
 
   @ParameterizedTest
@@ -234,7 +208,7 @@ class PlayerSpecTest {
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)
-        .isThrownBy(() -> PlayerSpec.parse(name))
+        .isThrownBy(() -> parse(name))
         .withMessageStartingWith("player \"" + name + "\": ")
         .withMessageContaining(reason);
   }

@@ -3,7 +3,6 @@ package io.github.yomikiri.reversi.protocol;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.LineReader;
-import io.github.yomikiri.play.uci.UciServer;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
@@ -20,7 +19,7 @@ import java.util.concurrent.Executor;
 
 /**
  * Lets another program play with a {@link Player}: a server that reads the commands of a protocol
- * and writes the player's answers. There are three protocols.
+ * and writes the player's answers. There are two protocols.
  *
  * <ul>
  *   <li>{@linkplain #gtp GTP}, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello
@@ -28,9 +27,6 @@ import java.util.concurrent.Executor;
  *       black moves first. Boards have 8x8, 6x6 or 4x4 squares.
  *   <li>{@linkplain #nboard NBoard}, the protocol of Chris Welty's Othello board NBoard, versions 1
  *       and 2.
- *   <li>{@linkplain #uci UCI}, the Universal Chess Interface, and UGI, its words for any game, as
- *       {@link UciServer} talks them. Positions are those of OBF. Boards have 8x8, 6x6 or 4x4
- *       squares.
  * </ul>
  *
  * <pre>{@code
@@ -49,7 +45,7 @@ public final class EngineServer {
 
   /** Serves a protocol. */
   private interface Protocol {
-    void serve(ServerSettings settings, Reader in, Writer out) throws IOException;
+    void serve(ServerSettings settings, LineReader in, AnswerWriter out) throws IOException;
   }
 
   private final Protocol protocol;
@@ -69,9 +65,7 @@ public final class EngineServer {
    */
   public static EngineServer gtp(Player<Reversi> player) {
     return new EngineServer(
-        (settings, in, out) ->
-            new GtpServer(settings, new AnswerWriter(out)).run(new LineReader(in)),
-        ServerSettings.of(player));
+        (settings, in, out) -> new GtpServer(settings, out).run(in), ServerSettings.of(player));
   }
 
   /**
@@ -83,30 +77,7 @@ public final class EngineServer {
    */
   public static EngineServer nboard(Player<Reversi> player) {
     return new EngineServer(
-        (settings, in, out) ->
-            new NBoardServer(settings, new AnswerWriter(out)).run(new LineReader(in)),
-        ServerSettings.of(player));
-  }
-
-  /**
-   * Returns a server for UCI and UGI. A disc is a pawn, so scores are in hundredths of a disc. A
-   * proven win is no mate, because its margin counts.
-   *
-   * @param player plays; the server does not close it
-   * @return the server, named Yomikiri, without limits of its own, which does not ponder
-   */
-  public static EngineServer uci(Player<Reversi> player) {
-    return new EngineServer(EngineServer::serveUci, ServerSettings.of(player));
-  }
-
-  private static void serveUci(ServerSettings settings, Reader in, Writer out) throws IOException {
-    UciServer<Reversi> server = UciServer.of(settings.player(), new ReversiText())
-        .withoutMates()
-        .withName(
-            (settings.name() + " " + settings.version()).strip(), settings.name() + " contributors")
-        .withLimits(settings.limits())
-        .withSeed(settings.seed());
-    (settings.pondering().isPresent() ? server.withPondering() : server).run(in, out);
+        (settings, in, out) -> new NBoardServer(settings, out).run(in), ServerSettings.of(player));
   }
 
   /**
@@ -130,8 +101,7 @@ public final class EngineServer {
   /**
    * Returns this server with pondering: the engine also searches during the opponent's moves.
    *
-   * @param executor provides a thread, which must not be the thread that calls {@code run}. A
-   *     server for UCI has a thread of its own
+   * @param executor provides a thread, which must not be the thread that calls {@code run}
    * @return a new server
    */
   public EngineServer withPondering(Executor executor) {
@@ -215,6 +185,6 @@ public final class EngineServer {
    * @throws IOException if a stream fails
    */
   public void run(Reader in, Writer out) throws IOException {
-    protocol.serve(settings, in, out);
+    protocol.serve(settings, new LineReader(in), new AnswerWriter(out));
   }
 }

@@ -4,7 +4,6 @@ import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.play.protocol.ProcessConnection;
-import io.github.yomikiri.play.uci.UciEngine;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.InputStream;
@@ -34,21 +33,16 @@ import java.util.function.Supplier;
  * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
  * player ends it and throws {@link EngineFailure}. In a match, the program has lost this game. A
  * program that was started by a command is started again for the next move. A program must answer a
- * command that needs no thinking, such as the first of a game, within 10 seconds. A program that
- * talks UCI has 30 seconds to start. A program must answer a request for a move without a time
- * limit within an hour.
+ * command that needs no thinking, such as the first of a game, within 10 seconds. A program must
+ * answer a request for a move without a time limit within an hour.
  *
  * <p>Immutable. Players are for one thread at a time.
  */
 public final class ExternalEngine {
 
-  /** On a busy machine, a program in Java with trained weights took more than ten seconds. */
-  private static final Duration UCI_START_TIME = Duration.ofSeconds(30);
-
   private enum Protocol {
     GTP("GTP engine"),
-    NBOARD("NBoard engine"),
-    UCI("UCI engine");
+    NBOARD("NBoard engine");
 
     private final String engine;
 
@@ -100,16 +94,6 @@ public final class ExternalEngine {
   }
 
   /**
-   * Returns an engine that talks UCI, the Universal Chess Interface, with positions as in OBF. Its
-   * results have a score and a line. {@link UciEngine} is the same for any game.
-   *
-   * @return the engine, which takes a second for a move without a time limit and a depth
-   */
-  public static ExternalEngine uci() {
-    return new ExternalEngine(Protocol.UCI);
-  }
-
-  /**
    * Returns this engine with another name.
    *
    * @param newName the name in results and failures; the default is the command that starts the
@@ -126,8 +110,7 @@ public final class ExternalEngine {
    * @param newTime the limit for each move, positive. GTP has whole seconds only, so a fraction
    *     becomes a period for several moves, such as 3 seconds for 10 moves. The engine may divide
    *     it among these moves as it likes. NBoard's protocol has only a clock for the whole game.
-   *     This clock gets the limit, but at least a second, for each of the engine's moves. UCI has a
-   *     time for a move
+   *     This clock gets the limit, but at least a second, for each of the engine's moves
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */
@@ -157,10 +140,7 @@ public final class ExternalEngine {
     return new ExternalEngine(protocol, name, time, OptionalInt.of(newDepth), clock);
   }
 
-  /**
-   * Returns this engine with another clock than {@link System#nanoTime()}, for tests of GTP and
-   * NBoard.
-   */
+  /** Returns this engine with another clock than {@link System#nanoTime()}, for tests. */
   ExternalEngine withClock(LongSupplier newClock) {
     return new ExternalEngine(protocol, name, time, depth, newClock);
   }
@@ -171,15 +151,12 @@ public final class ExternalEngine {
    *
    * @param command the program and its arguments
    * @return the player, which the caller must close
-   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 30
-   *     seconds
+   * @throws EngineFailure if the program cannot be started
    * @throws IllegalArgumentException if the command is empty
    */
   public Player<Reversi> start(List<String> command) {
     ExternalEngine named = name.isPresent() ? this : withName(String.join(" ", command));
-    return protocol == Protocol.UCI
-        ? named.limited(named.uciEngine().start(command))
-        : named.player(() -> ProcessConnection.start(named.name(), command, clock));
+    return named.player(() -> ProcessConnection.start(named.name(), command, clock));
   }
 
   /**
@@ -187,8 +164,7 @@ public final class ExternalEngine {
    *
    * @param command the program and its arguments
    * @return the player, which the caller must close
-   * @throws EngineFailure if the program cannot be started, or talks UCI and is not ready within 30
-   *     seconds
+   * @throws EngineFailure if the program cannot be started
    * @throws IllegalArgumentException if the command is empty
    */
   public Player<Reversi> start(String... command) {
@@ -202,7 +178,6 @@ public final class ExternalEngine {
    * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
-   * @throws EngineFailure if the program talks UCI and is not ready within 30 seconds
    */
   public Player<Reversi> connect(InputStream fromEngine, OutputStream toEngine) {
     return connect(
@@ -217,22 +192,9 @@ public final class ExternalEngine {
    * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
-   * @throws EngineFailure if the program talks UCI and is not ready within 30 seconds
    */
   public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
-    return protocol == Protocol.UCI
-        ? limited(uciEngine().connect(fromEngine, toEngine))
-        : player(Connection.once(name(), fromEngine, toEngine, clock));
-  }
-
-  private UciEngine<Reversi> uciEngine() {
-    return UciEngine.of(new ReversiText()).withName(name()).withStartTime(UCI_START_TIME);
-  }
-
-  /** Returns a player of UCI, which has limits for each move, with the limits of this engine. */
-  private Player<Reversi> limited(Player<Reversi> player) {
-    Limits limits = depth.isPresent() ? Limits.depth(depth.getAsInt()) : Limits.none();
-    return player.inMatches(name(), time.map(limits::withTime).orElse(limits));
+    return player(Connection.once(name(), fromEngine, toEngine, clock));
   }
 
   private Player<Reversi> player(Supplier<Connection> connections) {

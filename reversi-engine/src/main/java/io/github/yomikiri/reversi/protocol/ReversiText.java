@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.play.uci.PositionText;
+import io.github.yomikiri.play.PositionText;
+import io.github.yomikiri.play.uci.UciServer;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.ObfPosition;
@@ -8,9 +9,15 @@ import io.github.yomikiri.reversi.notation.ObfPosition;
 /**
  * The positions of the protocol UCI: the squares rank by rank, a blank, and the side to move, as at
  * the beginning of a line in OBF. The number of squares says how large the board is. Dark begins
- * the game, so Dark is the side that UCI calls White. A pass is a move like others, {@code --}.
+ * the game, so Dark is the side that UCI calls White. A pass is a move like others, {@code --}. The
+ * margin of a win counts, so a server is {@linkplain UciServer#withoutMates without mates}.
+ *
+ * <p>Safe for use by several threads.
  */
-final class ReversiText implements PositionText<Reversi> {
+public final class ReversiText implements PositionText<Reversi> {
+
+  /** Makes the texts, which are the same for all games. */
+  public ReversiText() {}
 
   @Override
   public Reversi start() {

@@ -64,15 +64,6 @@ class AnyPlayerServerTest {
         .containsPattern("(?s)analysis 1 .*analysis 0 ");
   }
 
-  /** UCI gets hundredths of a disc. */
-  @Test
-  void searchesOfOnesOwnTalkUci() throws IOException {
-    SearchResult result = own().play(Reversi.start(), Limits.none());
-    assertThat(answers(EngineServer::uci, own(), "go", "isready"))
-        .contains("info depth 3 score cp " + Math.round(result.score() / 10.0) + " nodes ")
-        .containsPattern("bestmove " + result.bestMove() + " ponder [a-h][1-8]\n");
-  }
-
   @Test
   void aPlayerThatDoesNotAnalyzeSaysSo() throws IOException {
     Player<Reversi> greedy = Player.seeded(

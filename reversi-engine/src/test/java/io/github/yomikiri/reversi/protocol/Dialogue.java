@@ -57,10 +57,6 @@ final class Dialogue implements AutoCloseable {
     return new Dialogue(EngineServer::nboard, limits);
   }
 
-  static Dialogue uci(Limits limits) {
-    return new Dialogue(EngineServer::uci, limits);
-  }
-
   void send(String... lines) {
     for (String line : lines) {
       toServer.print(line + "\n");

@@ -73,9 +73,6 @@ class ExternalPlayerTest {
     try (Dialogue dialogue = Dialogue.nboard(limits)) {
       playsAMatch(dialogue.player(NBOARD));
     }
-    try (Dialogue dialogue = Dialogue.uci(limits)) {
-      playsAMatch(dialogue.player(ExternalEngine.uci().withName("other").withDepth(1)));
-    }
   }
 
   private static void playsAMatch(Player<Reversi> player) {
@@ -167,53 +164,6 @@ class ExternalPlayerTest {
             + "set game \\(;GM\\[Othello\\].*TI\\[0:30\\].*B\\[F5\\];\\)\n"
             + "ping 1\n"
             + "go\n");
-  }
-
-  @Test
-  void talksUci() {
-    StringWriter asked = new StringWriter();
-    ExternalEngine engine =
-        ExternalEngine.uci().withName("other").withTime(Duration.ofMillis(100)).withDepth(2);
-    Player<Reversi> player =
-        answering(engine, asked, "uciok", "readyok", "readyok", "bestmove d6 ponder c3");
-    assertThat(player.name()).isEqualTo("other");
-    assertThat(play(player, afterF5())).contains("d6");
-    assertThat(asked.toString())
-        .isEqualTo("uci\nisready\nucinewgame\nisready\nposition startpos moves f5\n"
-            + "go movetime 100 depth 2\n");
-  }
-
-  @Test
-  void sendsAnyPositionByUci() {
-    StringWriter asked = new StringWriter();
-    Player<Reversi> player =
-        answering(ExternalEngine.uci(), asked, "uciok", "readyok", "readyok", "bestmove --");
-    Game<Reversi> game = Game.of(ObfPosition.parse("O--X-XXX-OXX--O- X").position());
-    for (String move : new String[] {"a3", "a2", "a4", "d4", "c1"}) {
-      game = game.play(move);
-    }
-    assertThat(play(player, game)).contains("--");
-    assertThat(asked.toString())
-        .endsWith("\nposition fen O--X-XXX-OXX--O- X moves a3 a2 a4 d4 c1\ngo movetime 1000\n");
-  }
-
-  @Test
-  void saysWhatWentWrongByUci() {
-    ExternalEngine engine = ExternalEngine.uci().withName("other");
-    assertThatExceptionOfType(EngineFailure.class)
-        .isThrownBy(() -> answering(engine, new StringWriter(), "? unknown command"))
-        .withMessage(
-            "other: ended instead of answering \"uci\"; its last lines: ? unknown command");
-    assertThatExceptionOfType(EngineFailure.class)
-        .isThrownBy(() -> ExternalEngine.uci().start("no-such-program-anywhere", "-x"))
-        .withMessageStartingWith("no-such-program-anywhere -x: cannot be started: ");
-    Player<Reversi> player =
-        answering(engine, new StringWriter(), "uciok", "readyok", "readyok", "bestmove a1");
-    assertThatExceptionOfType(EngineFailure.class)
-        .isThrownBy(() -> play(player, Game.of(Reversi.start())))
-        .withMessage(
-            "other: answers \"go movetime 1000\" with \"bestmove a1\", which is not a legal"
-                + " move after \"position startpos\"");
   }
 
   @ParameterizedTest

@@ -92,31 +92,10 @@ class ProtocolFuzzTest {
       "learn",
       "analyze");
 
-  private static final List<String> UCI = List.of(
-      "uci",
-      "ugi",
-      "isready",
-      "ucinewgame",
-      "setoption name Ponder value true",
-      "position startpos",
-      "position startpos moves f5 d6 c3",
-      "position fen O--X-XXX-OXX--O- X moves a3 a2 a4 d4 c1 -- b4",
-      "position fen OOXXOOXXXXXXXXO- O moves pass",
-      "go depth 1",
-      "go movetime 10 nodes 100",
-      "go wtime 1000 btime 1000 winc 10 binc 10",
-      "go ponder depth 2",
-      "ponderhit",
-      "stop",
-      "query p1turn",
-      "query gameover",
-      "query result");
-
   @Test
   void survivesRandomCommands() throws IOException {
     gtp(BATCH, 1);
     nboard(BATCH, 2);
-    uci(BATCH, 3);
   }
 
   @Test
@@ -128,7 +107,6 @@ class ProtocolFuzzTest {
       int lines = Math.min(BATCH, inputs - done);
       gtp(lines, seed + done);
       nboard(lines, seed + done);
-      uci(lines, seed + done);
     }
   }
 
@@ -166,21 +144,6 @@ class ProtocolFuzzTest {
     assertThat(answers)
         .allMatch(line ->
             line.matches("(?s)(set myname|status|search|nodestats|pong|learned|analysis|===).*"));
-  }
-
-  private static void uci(int lines, long seed) throws IOException {
-    List<String> script = script(UCI, lines, seed);
-    script.removeIf(line -> line.strip().split("\\s", 2)[0].equals("quit"));
-    script.addAll(List.of("isready", "position startpos moves d3", "go depth 1"));
-    List<String> answers = answers(EngineServer::uci, script, seed).lines().toList();
-    assertThat(answers)
-        .as("seed " + seed)
-        .allMatch(
-            line -> line.matches("(?s)(id|option|uciok|ugiok|readyok|info|bestmove|response).*"))
-        .noneMatch(line -> line.contains("internal error"))
-        .last()
-        .asString()
-        .matches("bestmove (c3|c5|e3).*");
   }
 
   private static String answers(

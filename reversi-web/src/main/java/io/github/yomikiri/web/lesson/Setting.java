@@ -1,9 +1,9 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;

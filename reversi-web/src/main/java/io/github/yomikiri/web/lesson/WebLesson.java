@@ -1,7 +1,7 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.player.Algorithms;
+import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.web.JsValue;
 import io.github.yomikiri.web.Listener;
 import java.util.LinkedHashMap;

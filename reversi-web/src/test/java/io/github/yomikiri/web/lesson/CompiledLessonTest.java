@@ -2,8 +2,8 @@ package io.github.yomikiri.web.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.bench.seed.PiRecipe;
+import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.web.CompiledEngine;
 import io.github.yomikiri.web.OddTexts;

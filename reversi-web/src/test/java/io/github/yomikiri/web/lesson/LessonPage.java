@@ -1,8 +1,8 @@
 package io.github.yomikiri.web.lesson;
 
-import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.bench.seed.PiRecipe;
 import io.github.yomikiri.bench.seed.SeedSearcher.Part;
+import io.github.yomikiri.play.kit.text.Algorithms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

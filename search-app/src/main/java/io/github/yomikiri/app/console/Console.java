@@ -72,10 +72,15 @@ public record Console(
 
   /** Returns a console without input, which drops what is printed. */
   public static Console silent() {
+    return of(Reader.nullReader(), Writer.nullWriter(), Writer.nullWriter());
+  }
+
+  /** Returns a console of other streams, which are no terminals, without Ctrl-C. */
+  public static Console of(Reader in, Writer out, Writer err) {
     return new Console(
-        new BufferedReader(Reader.nullReader()),
-        new PrintWriter(Writer.nullWriter()),
-        new PrintWriter(Writer.nullWriter()),
+        new BufferedReader(in),
+        new PrintWriter(out),
+        new PrintWriter(err),
         false,
         false,
         false,

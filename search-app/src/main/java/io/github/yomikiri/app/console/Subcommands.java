@@ -13,6 +13,11 @@ public final class Subcommands {
 
   private Subcommands() {}
 
+  /** Returns the name of a command, which has the annotation {@code Command}. */
+  public static String name(Object command) {
+    return command.getClass().getAnnotation(Command.class).name();
+  }
+
   /**
    * Returns whether a run may need a subcommand.
    *
@@ -33,7 +38,11 @@ public final class Subcommands {
    */
   public static CommandLine line(Object command, boolean isNeeded) {
     if (isNeeded) {
-      return new CommandLine(command);
+      CommandLine line = new CommandLine(command);
+      if (command instanceof WithMixins more) {
+        more.mixins().forEach(mixin -> line.addMixin(mixin.getClass().getSimpleName(), mixin));
+      }
+      return line;
     }
     Command annotation = command.getClass().getAnnotation(Command.class);
     CommandSpec outline = CommandSpec.create().name(annotation.name());

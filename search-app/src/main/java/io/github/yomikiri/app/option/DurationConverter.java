@@ -1,6 +1,6 @@
 package io.github.yomikiri.app.option;
 
-import io.github.yomikiri.app.output.Durations;
+import io.github.yomikiri.play.kit.text.Durations;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

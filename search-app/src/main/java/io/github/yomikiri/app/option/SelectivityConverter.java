@@ -1,6 +1,6 @@
 package io.github.yomikiri.app.option;
 
-import io.github.yomikiri.app.player.Selectivities;
+import io.github.yomikiri.play.kit.text.Selectivities;
 import io.github.yomikiri.search.probcut.Selectivity;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -58,8 +58,16 @@ public final class SearcherBuilder<N extends Node<N>> {
     parts = Composition.of(game).withOrderingDepth(3).withTableDepth(3);
   }
 
-  /** Makes the settings of a preset. */
-  SearcherBuilder<N> preset(String name, Consumer<SearcherBuilder<N>> newSettings) {
+  /**
+   * Makes settings that calls after this one may replace, such as those with which a game is
+   * searched best. Orderings and rules are not replaced: further calls add to them.
+   *
+   * @param name who makes the settings, for messages
+   * @param newSettings calls methods of the builder that it is given
+   * @return this builder
+   * @throws IllegalStateException if one of the settings was made before, or contradicts another
+   */
+  public SearcherBuilder<N> preset(String name, Consumer<SearcherBuilder<N>> newSettings) {
     return settings.preset(() -> rules.preset(name, () -> newSettings.accept(this)));
   }
 

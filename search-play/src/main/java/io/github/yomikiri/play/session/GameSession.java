@@ -8,7 +8,7 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.Player;
-import io.github.yomikiri.play.uci.PositionText;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
@@ -509,7 +509,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
    *     {@link #load(String, PositionText)} reads. A resignation is not in it
    */
   public String text(PositionText<P> positions) {
-    return GameText.write(game(), positions);
+    return positions.writeGame(game());
   }
 
   /**
@@ -520,7 +520,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
    * @throws IllegalStateException if the session is closed
    */
   public void load(String text) {
-    newGame(GameText.read(text, 0, game().start()), seed);
+    newGame(PositionText.ofStart(game().start()).readGame(text), seed);
   }
 
   /**
@@ -532,7 +532,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
    * @throws IllegalStateException if the session is closed
    */
   public void load(String text, PositionText<P> positions) {
-    newGame(GameText.read(text, positions), seed);
+    newGame(positions.readGame(text), seed);
   }
 
   private void checkOpen() {

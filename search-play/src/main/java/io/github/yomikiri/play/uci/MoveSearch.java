@@ -29,6 +29,7 @@ final class MoveSearch<P extends Position<P>> {
   private final ClientOptions options;
   private final AnswerWriter out;
   private final Game<P> game;
+  private final boolean isFirst;
   private final P root;
   private final Request request;
   private final GoCommand go;
@@ -42,6 +43,7 @@ final class MoveSearch<P extends Position<P>> {
     this.settings = settings;
     this.options = options;
     this.out = out;
+    isFirst = settings.isFirstToMove(game);
     // A client may continue a game that is a draw by its course.
     this.game = game.isOver() ? Game.of(game.position()) : game;
     this.request = request;
@@ -79,7 +81,6 @@ final class MoveSearch<P extends Position<P>> {
       }
     }
     request.awaitPonderHit();
-    boolean isFirst = settings.positions().isFirstToMove(root);
     return find(settings.limits(go, isFirst, options.overhead()).and(stopping()), moves);
   }
 

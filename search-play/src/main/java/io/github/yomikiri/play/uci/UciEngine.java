@@ -3,6 +3,7 @@ package io.github.yomikiri.play.uci;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.protocol.Connection;
 import io.github.yomikiri.play.protocol.ExternalPlayer;
 import io.github.yomikiri.play.protocol.ProcessConnection;

@@ -2,6 +2,7 @@ package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.LineReader;
 import io.github.yomikiri.search.Limits;

@@ -206,15 +206,11 @@ final class UciSession<P extends Position<P>> {
       return;
     }
     switch (what) {
-      case "p1turn" -> out.send("response " + isFirstToMove(game.get().position()));
+      case "p1turn" -> out.send("response " + settings.isFirstToMove(game.get()));
       case "gameover" -> out.send("response " + game.get().isOver());
       case "result" -> out.send("response " + outcome(game.get()));
       default -> inform("unknown query \"" + Excerpt.of(what) + "\"");
     }
-  }
-
-  private boolean isFirstToMove(P position) {
-    return settings.positions().isFirstToMove(position);
   }
 
   private String outcome(Game<P> ended) {
@@ -222,7 +218,9 @@ final class UciSession<P extends Position<P>> {
       case UNFINISHED -> "none";
       case DRAWN -> "draw";
       case FIRST_WON, SECOND_WON ->
-        (ended.outcome() == Outcome.FIRST_WON) == isFirstToMove(ended.start()) ? "p1win" : "p2win";
+        (ended.outcome() == Outcome.FIRST_WON) == settings.positions().isFirstToMove(ended.start())
+            ? "p1win"
+            : "p2win";
     };
   }
 }

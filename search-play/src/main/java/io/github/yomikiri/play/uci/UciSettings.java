@@ -1,7 +1,9 @@
 package io.github.yomikiri.play.uci;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
@@ -103,6 +105,11 @@ record UciSettings<P extends Position<P>>(
     more.add(option);
     return new UciSettings<>(
         player, positions, limits, ponders, seed, name, author, info, List.copyOf(more));
+  }
+
+  /** Returns whether it is the turn of the side that UCI calls White. */
+  boolean isFirstToMove(Game<P> game) {
+    return positions.isFirstToMove(game.start()) == (game.seat() == 0);
   }
 
   /**

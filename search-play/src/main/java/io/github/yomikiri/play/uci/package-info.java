@@ -3,8 +3,8 @@
  * library in the windows of others, and the engines of others as players.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.play.uci.PositionText} - the texts of the positions: start here
- *   <li>{@link io.github.yomikiri.play.uci.UciServer} - lets other programs play with a player
+ *   <li>{@link io.github.yomikiri.play.uci.UciServer} - lets other programs play with a player:
+ *       start here
  *   <li>{@link io.github.yomikiri.play.uci.UciEngine} - makes players from other engines
  * </ul>
  */

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.JudgedMove;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.fixture.RandomGame;
@@ -124,8 +125,8 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
     assertThat(session.player(1).isPresent()).isEqualTo(hasPlayer[1]);
     assertThat(changes).isEqualTo(expectedChanges);
     assertThat(ends).isEqualTo(expectedEnds);
-    assertThat(GameText.read(session.text(), 0, game.start())).isEqualTo(game);
-    assertThat(GameText.read(session.text(texts), texts)).isEqualTo(game);
+    assertThat(PositionText.ofStart(game.start()).readGame(session.text())).isEqualTo(game);
+    assertThat(texts.readGame(session.text(texts))).isEqualTo(game);
   }
 
   private boolean isOver() {
@@ -252,7 +253,7 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
     if (random.nextBoolean()) {
       Game<RandomGame> other = randomGame();
       expectNew(other);
-      session.load(GameText.write(other, texts), texts);
+      session.load(texts.writeGame(other), texts);
     } else {
       expectNew(game);
       session.load(session.text());
@@ -262,6 +263,9 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
   /** Loads a text that names a move that no position has. */
   private void loadWrong() {
     List<String> words = new ArrayList<>(List.of(session.text(texts).split(" ")));
+    if (game.moves().isEmpty()) {
+      words.add("moves");
+    }
     String wrong = NO_MOVES.get(random.nextInt(NO_MOVES.size()));
     words.add(words.indexOf("moves") + 1 + random.nextInt(game.moves().size() + 1), wrong);
     String text = String.join(" ", words);

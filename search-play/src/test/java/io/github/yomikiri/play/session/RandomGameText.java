@@ -1,6 +1,6 @@
 package io.github.yomikiri.play.session;
 
-import io.github.yomikiri.play.uci.PositionText;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.search.fixture.RandomGame;
 
 /**

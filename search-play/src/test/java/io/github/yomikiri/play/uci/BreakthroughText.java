@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.play.PositionText;
 
 /** Positions of Breakthrough on 5x5 squares, in the way of FEN: the rows from above, and a side. */
 final class BreakthroughText implements PositionText<Breakthrough> {

@@ -77,6 +77,7 @@ class UciEngineTest {
           .hasToString("uci\nsetoption name Hash value 4\nsetoption name Clear Hash\nisready\n");
     }
     assertThat(asked.toString()).endsWith("isready\nquit\n");
+    assertThat(answering().name()).isEqualTo("other");
     assertThatExceptionOfType(EngineFailure.class)
         .isThrownBy(() -> ENGINE
             .withName("other")
@@ -354,6 +355,9 @@ class UciEngineTest {
         "ended instead of answering \"isready\"; its last lines: readyok / garbage / readyok?",
         "garbage",
         "readyok?");
+    assertThatExceptionOfType(EngineFailure.class)
+        .isThrownBy(() -> ENGINE.withName("other").connect(new StringReader("? what\n"), asked))
+        .withMessage("other: ended instead of answering \"uci\"; its last lines: ? what");
   }
 
   @Test

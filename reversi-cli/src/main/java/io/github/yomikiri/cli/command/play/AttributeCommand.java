@@ -4,6 +4,8 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.match.MatchFile;
+import io.github.yomikiri.app.match.MatchRow;
 import io.github.yomikiri.cli.attribution.Attribution;
 import io.github.yomikiri.cli.attribution.AttributionOutput;
 import io.github.yomikiri.cli.attribution.AttributionRow;
@@ -11,6 +13,7 @@ import io.github.yomikiri.cli.attribution.StageValues;
 import io.github.yomikiri.cli.attribution.Stages;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.reversi.Reversi;
@@ -95,7 +98,7 @@ final class AttributeCommand implements Callable<Integer> {
     NumberRanges.check("--depth", depth, 1, 30);
     output.check();
     DiscEvaluator judge = evaluator.inDiscs();
-    List<MatchRow> games = games();
+    List<MatchRow<Reversi>> games = games();
     GameResult<Reversi> first = games.get(0).result();
     output.write(
         console,
@@ -116,10 +119,10 @@ final class AttributeCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private List<MatchRow> games() throws IOException {
-    List<MatchRow> games = MatchFile.read(match);
+  private List<MatchRow<Reversi>> games() throws IOException {
+    List<MatchRow<Reversi>> games = MatchFile.read(ReversiContext.ROWS, match);
     for (int i = 0; i < games.size(); i++) {
-      MatchRow row = games.get(i);
+      MatchRow<Reversi> row = games.get(i);
       int size = row.result().game().start().size();
       if (row.number() != i + 1) {
         throw new UserError(
@@ -133,7 +136,7 @@ final class AttributeCommand implements Callable<Integer> {
     return games;
   }
 
-  private Function<MatchRow, Optional<AttributionRow>> valuer(
+  private Function<MatchRow<Reversi>, Optional<AttributionRow>> valuer(
       DiscEvaluator judge, List<Integer> points, StopSignal stop) {
     StageValues<Reversi> values =
         new StageValues<>(points, DiscJudge::plies, new DiscJudge(judge, exact, depth));

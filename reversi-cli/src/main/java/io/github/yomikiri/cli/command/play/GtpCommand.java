@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
+import java.io.IOException;
 import picocli.CommandLine.Command;
 
 /** The command {@code gtp}: the engine behind the Go Text Protocol. */
@@ -36,7 +37,7 @@ final class GtpCommand extends ProtocolCommand {
   }
 
   @Override
-  EngineServer server(Engine engine) {
-    return EngineServer.gtp(engine);
+  void serve(Engine engine, Served served) throws IOException {
+    served.by(EngineServer.gtp(engine));
   }
 }

@@ -6,13 +6,13 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
+import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
-import io.github.yomikiri.cli.option.PlayerConverter;
-import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.reversi.Reversi;
@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
           + " It is taken position by position.",
       "%nA game that cannot be read is reported on standard error and skipped; the exit code is"
           + " then 1.%n",
-      PlayerConverter.HELP
+      "${bundle:players}"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -83,9 +83,8 @@ final class LossCommand implements Callable<Integer> {
       index = "1..*",
       arity = "1..*",
       paramLabel = "PLAYER",
-      converter = PlayerConverter.class,
       description = "Players; the others are compared with the first.")
-  private List<PlayerSpec> specs = List.of();
+  private List<TypedPlayer> specs = List.of();
 
   @Option(
       names = "--empties",
@@ -127,8 +126,8 @@ final class LossCommand implements Callable<Integer> {
     LineListing<Game<Reversi>> positions = LossPositions.read(console, games, empties, limit);
     List<LossPlayer> players = new ArrayList<>();
     try (ExactValues exact = ExactValues.open(values)) {
-      for (PlayerSpec spec : specs) {
-        players.add(new LossPlayer(spec.make()));
+      for (TypedPlayer spec : specs) {
+        players.add(new LossPlayer(spec.spec(ReversiKit.KIT).make()));
       }
       int exitCode = measure(positions.entries(), players, exact);
       return exitCode == ExitCode.OK ? GameInput.exitCode(positions.errors().size()) : exitCode;

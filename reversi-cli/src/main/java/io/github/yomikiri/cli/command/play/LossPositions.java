@@ -2,11 +2,13 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.match.MatchFile;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
+import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
@@ -60,8 +62,8 @@ final class LossPositions {
     boolean mayBeMatch = PositionInput.isFileOrInput(games)
         && !games.equals(GameInput.STANDARD_INPUT)
         && !games.toLowerCase(Locale.ROOT).endsWith(".wtb");
-    if (mayBeMatch && MatchFile.isOne(Path.of(games))) {
-      List<Game<Reversi>> played = MatchFile.read(Path.of(games)).stream()
+    if (mayBeMatch && MatchFile.isOne(ReversiContext.ROWS, Path.of(games))) {
+      List<Game<Reversi>> played = MatchFile.read(ReversiContext.ROWS, Path.of(games)).stream()
           .map(row -> row.result().game())
           .toList();
       return new LineListing<>(played, List.of());

@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +87,7 @@ final class NBoardCommand extends ProtocolCommand {
   }
 
   @Override
-  EngineServer server(Engine engine) {
-    return EngineServer.nboard(engine);
+  void serve(Engine engine, Served served) throws IOException {
+    served.by(EngineServer.nboard(engine));
   }
 }

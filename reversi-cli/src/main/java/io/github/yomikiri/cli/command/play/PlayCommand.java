@@ -3,17 +3,18 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.player.PlayerSyntaxException;
+import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.BookOptions;
 import io.github.yomikiri.cli.option.EngineOptions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.option.PlayerConverter;
-import io.github.yomikiri.cli.option.StartOptions;
+import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.cli.play.Seating;
 import io.github.yomikiri.cli.play.TerminalGame;
-import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.kit.PlayerSpec;
+import io.github.yomikiri.play.kit.PlayerSyntaxException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;
 import java.io.IOException;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Option;
           + " completes moves, commands and files, and the arrows bring earlier lines back.",
       "%nAt the end, the result and the transcript are printed, and review judges the game. If you"
           + " leave a game, even by Ctrl-C, the command that continues it is printed.",
-      PlayerConverter.HELP
+      "${bundle:players}"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -56,7 +57,6 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Callable<Integer> {
 
   private static final String HUMAN = "human";
-  private static final String COMPUTER = "engine";
 
   private final Console console;
 
@@ -94,10 +94,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--hints",
       paramLabel = "PLAYER",
-      defaultValue = COMPUTER,
-      converter = PlayerConverter.class,
+      defaultValue = ReversiKit.ENGINE,
       description = "Player that answers hint. Default: engine.")
-  private PlayerSpec hints = PlayerSpec.parse(COMPUTER);
+  private TypedPlayer hints = TypedPlayer.of(ReversiKit.KIT, ReversiKit.ENGINE);
 
   @Option(
       names = "--seed",
@@ -106,7 +105,7 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Long> seed = Optional.empty();
 
   @Mixin
-  private StartOptions start = new StartOptions();
+  private ReversiStart start = new ReversiStart();
 
   PlayCommand(Console console) {
     this.console = console;
@@ -156,18 +155,17 @@ final class PlayCommand implements Callable<Integer> {
                 + " such as --white engine:level=3 sets them in a name");
       }
     }
-    Optional<PlayerSpec> computer = Optional.of(PlayerSpec.engine(settings));
+    Optional<PlayerSpec<Reversi>> computer = Optional.of(engine(settings));
+    Optional<PlayerSpec<Reversi>> dark = computerIsDark ? computer : Optional.empty();
     return new Seating(
-        black.isPresent()
-            ? player("--black/--dark", black.get())
-            : computerIsDark ? computer : Optional.empty(),
+        black.isPresent() ? player("--black/--dark", black.get()) : dark,
         white.isPresent() ? player("--white/--light", white.get()) : computer,
-        hints,
+        hints.spec(ReversiKit.KIT),
         this::computerAt);
   }
 
   /** Returns the computer at another level, with its other settings. */
-  private PlayerSpec computerAt(int number) {
+  private PlayerSpec<Reversi> computerAt(int number) {
     List<String> settings = new ArrayList<>(List.of("level=" + number));
     if (evaluator.isGiven()) {
       settings.add(evaluator.name());
@@ -176,19 +174,23 @@ final class PlayCommand implements Callable<Integer> {
       BookOptions.check(name, Level.of(number));
       settings.add("book=" + name);
     });
-    return PlayerSpec.engine(settings);
+    return engine(settings);
+  }
+
+  private static PlayerSpec<Reversi> engine(List<String> settings) {
+    return PlayerSpec.of(ReversiKit.KIT, ReversiKit.ENGINE, settings);
   }
 
   private static boolean isHuman(String name) {
     return name.toLowerCase(Locale.ROOT).equals(HUMAN);
   }
 
-  private static Optional<PlayerSpec> player(String option, String name) {
+  private static Optional<PlayerSpec<Reversi>> player(String option, String name) {
     if (isHuman(name)) {
       return Optional.empty();
     }
     try {
-      return Optional.of(PlayerSpec.parse(name));
+      return Optional.of(PlayerSpec.parse(ReversiKit.KIT, name));
     } catch (PlayerSyntaxException e) {
       throw new UserError(option + ": " + e.getMessage() + "; or human");
     }

@@ -2,7 +2,12 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.match.MatchCommand;
+import io.github.yomikiri.app.match.MatchWords;
+import io.github.yomikiri.cli.output.MatchPage;
+import io.github.yomikiri.cli.player.ReversiContext;
 import java.util.List;
+import java.util.Optional;
 
 /** The commands for who plays, or compares players. */
 public final class PlayCommands {
@@ -19,7 +24,11 @@ public final class PlayCommands {
   public static List<Object> of(Console console, JobPlace place) {
     return List.of(
         new PlayCommand(console),
-        new MatchCommand(console, place),
+        new MatchCommand<>(
+            ReversiContext.of(console, place),
+            new MatchWords("D", "L", "-"),
+            Optional.of((result, games, openings, settings, note) ->
+                new MatchPage(result, games, openings, settings, note).toHtml())),
         new AttributeCommand(console),
         new LossCommand(console),
         new GtpCommand(console),

@@ -10,7 +10,9 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import picocli.CommandLine.Mixin;
@@ -44,17 +46,32 @@ abstract class ProtocolCommand implements Callable<Integer> {
       // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
       console.interrupt().atOnce(() -> {});
       engine.warmUp(Reversi.start());
-      EngineServer server = server(engine)
-          .withName("Yomikiri", Version.number())
-          .withLimits(limits)
-          .withSeed(engineOptions.seed());
-      (ponder ? server.withPondering(executor) : server).run(console.in(), console.out());
+      Optional<Executor> pondering = ponder ? Optional.of(executor) : Optional.empty();
+      serve(engine, new Served(console, limits, engineOptions.seed(), pondering));
       return ExitCode.OK;
     } finally {
       executor.shutdownNow();
     }
   }
 
-  /** Returns the server of a protocol. */
-  abstract EngineServer server(Engine engine);
+  /** Serves a protocol until the controller quits. */
+  abstract void serve(Engine engine, Served served) throws IOException;
+
+  /**
+   * The controller, and what the options ask of a server.
+   *
+   * @param console where the controller's commands come from and the answers go to
+   * @param limits the limits of each move
+   * @param seed the seed of the first game
+   * @param pondering provides a thread for pondering; empty for a server that does not ponder
+   */
+  record Served(Console console, Limits limits, long seed, Optional<Executor> pondering) {
+
+    /** Runs a server of a protocol of Reversi. */
+    void by(EngineServer server) throws IOException {
+      EngineServer set =
+          server.withName("Yomikiri", Version.number()).withLimits(limits).withSeed(seed);
+      pondering.map(set::withPondering).orElse(set).run(console.in(), console.out());
+    }
+  }
 }

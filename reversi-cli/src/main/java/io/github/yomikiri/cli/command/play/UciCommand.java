@@ -2,8 +2,11 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.play.uci.UciServer;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
-import io.github.yomikiri.reversi.protocol.EngineServer;
+import io.github.yomikiri.reversi.protocol.ReversiText;
+import java.io.IOException;
 import picocli.CommandLine.Command;
 
 /** The command {@code uci}: the engine behind the Universal Chess Interface. */
@@ -34,7 +37,13 @@ final class UciCommand extends ProtocolCommand {
   }
 
   @Override
-  EngineServer server(Engine engine) {
-    return EngineServer.uci(engine);
+  void serve(Engine engine, Served served) throws IOException {
+    UciServer<Reversi> server = UciServer.of(engine, new ReversiText())
+        .withoutMates()
+        .withName("Yomikiri " + Version.number(), "Yomikiri contributors")
+        .withLimits(served.limits())
+        .withSeed(served.seed());
+    (served.pondering().isPresent() ? server.withPondering() : server)
+        .run(served.console().in(), served.console().out());
   }
 }

@@ -15,7 +15,7 @@ import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.option.EngineOptions;
-import io.github.yomikiri.cli.option.StartOptions;
+import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
@@ -156,7 +156,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       throw new UserError("--csv and --html - cannot both write to standard output");
     }
     html.ifPresent(TextFile::checkIsNew);
-    StartOptions.checkSize(size);
+    ReversiStart.checkSize(size);
     Limits limits = engineOptions.limits(TIME).withStop(console.stop());
     if (game) {
       String typed = what.orElseThrow(

@@ -9,7 +9,7 @@ import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.input.PositionInput;
-import io.github.yomikiri.cli.option.StartOptions;
+import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
@@ -114,7 +114,7 @@ final class ExploreCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     TextFile.checkIsNew(html);
-    StartOptions.checkSize(size);
+    ReversiStart.checkSize(size);
     NumberRanges.check("--record", record, 1, MAX_RECORD);
     ExploredPosition position = position();
     if (position.node().isTerminal()) {

@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.player.Algorithms;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;

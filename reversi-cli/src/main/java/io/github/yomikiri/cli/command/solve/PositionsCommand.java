@@ -5,7 +5,7 @@ import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.option.StartOptions;
+import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
@@ -49,7 +49,7 @@ final class PositionsCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin
-  private StartOptions start = new StartOptions();
+  private ReversiStart start = new ReversiStart();
 
   @Option(
       names = "--plies",

@@ -1,7 +1,9 @@
 package io.github.yomikiri.cli.command.solve;
 
+import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.cli.player.ReversiContext;
 import java.util.List;
 
 /** The commands for who examines positions and games. */
@@ -24,7 +26,7 @@ public final class SolveCommands {
         new ExplainCommand(console),
         new ExploreCommand(console),
         new EvalCommand(console),
-        new PerftCommand(console),
+        new PerftCommand<>(ReversiContext.of(console, place), new PublishedPerft()),
         new PositionsCommand(console));
   }
 }

@@ -2,7 +2,11 @@ package io.github.yomikiri.cli.command.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.match.MatchFile;
+import io.github.yomikiri.app.match.MatchRow;
 import io.github.yomikiri.cli.command.Run;
+import io.github.yomikiri.cli.player.ReversiContext;
+import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,8 +67,8 @@ class AttributeCommandTest {
     Run run = attribute("--csv");
     assertThat(run.lines()).hasSize(5);
     assertThat(run.lines().get(0)).isEqualTo("game,30,10,4,end,moves");
-    List<MatchRow> games = MatchFile.read(match);
-    for (MatchRow row : games) {
+    List<MatchRow<Reversi>> games = MatchFile.read(ReversiContext.ROWS, match);
+    for (MatchRow<Reversi> row : games) {
       String[] fields = run.lines().get(row.number()).split(",", -1);
       int score = row.result().game().score().orElseThrow();
       assertThat(Double.parseDouble(fields[4])).isEqualTo(row.number() % 2 == 1 ? score : -score);

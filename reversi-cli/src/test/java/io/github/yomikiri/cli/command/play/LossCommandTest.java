@@ -2,8 +2,10 @@ package io.github.yomikiri.cli.command.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.match.MatchFile;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.cli.command.Run;
+import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
@@ -87,7 +89,9 @@ class LossCommandTest {
   }
 
   private static List<Game<Reversi>> games(Path match) throws IOException {
-    return MatchFile.read(match).stream().map(row -> row.result().game()).toList();
+    return MatchFile.read(ReversiContext.ROWS, match).stream()
+        .map(row -> row.result().game())
+        .toList();
   }
 
   /** Returns the positions that the command should choose, in order. */

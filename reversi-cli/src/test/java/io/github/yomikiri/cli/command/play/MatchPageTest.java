@@ -7,9 +7,9 @@ import static io.github.yomikiri.cli.command.HtmlText.wellFormedParts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.app.output.Setting;
 import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.cli.output.MatchPage;
-import io.github.yomikiri.cli.output.MatchPage.Setting;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;

@@ -3,7 +3,9 @@ package io.github.yomikiri.cli.command.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.cli.command.Run;
+import io.github.yomikiri.cli.console.Version;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -38,8 +40,8 @@ class ProtocolCommandsTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.lines())
+        .startsWith("id name Yomikiri " + Version.number(), "id author Yomikiri contributors")
         .contains("option name Ponder type check default false", "uciok")
-        .anyMatch(line -> line.startsWith("id name Yomikiri "))
         .anyMatch(line -> line.startsWith("info depth 1 score cp "))
         .last()
         .asString()
@@ -59,6 +61,16 @@ class ProtocolCommandsTest {
     assertThat(talk(script, command).out()).isEqualTo(answers);
     command[4] = "4";
     assertThat(talk(script, command).out()).isNotEqualTo(answers);
+  }
+
+  @Test
+  void uciHasTheSeedAndTheLimits() {
+    String script = "position startpos moves f5\ngo\n";
+    List<String> third = talk(script, "uci", "--level", "1", "--seed", "3").lines();
+    List<String> fourth = talk(script, "uci", "--level", "1", "--seed", "4").lines();
+    assertThat(third).last().asString().startsWith("bestmove ");
+    assertThat(third).last().isNotEqualTo(fourth.get(fourth.size() - 1));
+    assertThat(talk(script, "uci", "--nodes", "300").out()).contains(" nodes 300 ");
   }
 
   @Test

@@ -1,0 +1,29 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.app.command.GameContext;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ProgramVersion;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.match.MatchRows;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.ReversiStart;
+import io.github.yomikiri.reversi.Reversi;
+
+/** What the commands of Reversi share. */
+public final class ReversiContext {
+
+  /** The rows of matches. */
+  public static final MatchRows<Reversi> ROWS = new MatchRows<>(ReversiKit.KIT);
+
+  private ReversiContext() {}
+
+  /** Returns what the commands share that run at a place. */
+  public static GameContext<Reversi> of(Console console, JobPlace place) {
+    return new GameContext<>(
+        console,
+        place,
+        new ProgramVersion("yomikiri", Version.number()),
+        ReversiKit.KIT,
+        ReversiStart::new);
+  }
+}

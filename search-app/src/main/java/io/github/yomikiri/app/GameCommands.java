@@ -1,0 +1,51 @@
+package io.github.yomikiri.app;
+
+import io.github.yomikiri.app.command.GameContext;
+import io.github.yomikiri.app.command.PerftCommand;
+import io.github.yomikiri.app.command.PerftCounts;
+import io.github.yomikiri.app.command.UciCommand;
+import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.match.MatchCommand;
+import io.github.yomikiri.app.match.MatchWords;
+import io.github.yomikiri.app.option.KitWords;
+import io.github.yomikiri.app.option.PlayerConverter;
+import io.github.yomikiri.app.option.TypedPlayer;
+import io.github.yomikiri.game.Position;
+import java.util.List;
+import java.util.Optional;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.HelpCommand;
+
+/** The tree of the commands of a game. */
+final class GameCommands {
+
+  private GameCommands() {}
+
+  /** Returns the commands of a game for one run. */
+  static <P extends Position<P>> CommandLine of(GameContext<P> context, String... args) {
+    CommandLine line = new CommandLine(new GameCommand(context.console()));
+    line.setCommandName(context.version().program());
+    for (Object command : commands(context)) {
+      String name = Subcommands.name(command);
+      line.addSubcommand(name, Subcommands.line(command, Subcommands.isNeeded(name, args)));
+    }
+    line.addSubcommand(new HelpCommand());
+    line.addSubcommand("generate-completion", new GenerateCompletion());
+    line.registerConverter(
+        TypedPlayer.class, new PlayerConverter<>(context::kit, context.place().files()));
+    line.setResourceBundle(new KitWords(context::kit));
+    line.getCommandSpec().versionProvider(context.version());
+    line.getSubcommands()
+        .values()
+        .forEach(each -> each.getCommandSpec().versionProvider(context.version()));
+    return line;
+  }
+
+  private static <P extends Position<P>> List<Object> commands(GameContext<P> context) {
+    return List.of(
+        new MatchCommand<>(context, MatchWords.of(context.kit()), Optional.empty()),
+        new UciCommand<>(context),
+        new PerftCommand<>(context, new PerftCounts<>() {}));
+  }
+}

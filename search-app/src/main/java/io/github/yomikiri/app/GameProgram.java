@@ -1,0 +1,80 @@
+package io.github.yomikiri.app;
+
+import io.github.yomikiri.app.command.GameContext;
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.console.ProgramVersion;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.kit.GameKit;
+import java.io.Reader;
+import java.io.Writer;
+import java.util.Objects;
+import picocli.CommandLine;
+
+/**
+ * The program of a game: all commands that any game has.
+ *
+ * <pre>{@code
+ * public static void main(String[] args) {
+ *   GameProgram.of(new TicTacToeKit()).run(args);
+ * }
+ * }</pre>
+ *
+ * @param <P> the game's position type
+ */
+public final class GameProgram<P extends Position<P>> {
+
+  private final GameKit<P> kit;
+
+  private GameProgram(GameKit<P> kit) {
+    this.kit = Objects.requireNonNull(kit, "kit");
+  }
+
+  /**
+   * Returns the program of a game.
+   *
+   * @param <P> the game's position type
+   * @param kit the game
+   * @return the program, which has the name of the game
+   */
+  public static <P extends Position<P>> GameProgram<P> of(GameKit<P> kit) {
+    return new GameProgram<>(kit);
+  }
+
+  /**
+   * Runs a command with the streams of the process, and ends the process.
+   *
+   * @param args what the user typed
+   */
+  public void run(String... args) {
+    Launcher.run(args, console -> commands(console, args));
+  }
+
+  /**
+   * Runs a command with streams of your own, and returns.
+   *
+   * @param in standard input, such as the commands of a protocol; not closed
+   * @param out standard output; flushed, and not closed
+   * @param err standard error, for messages; flushed, and not closed
+   * @param args what the user typed
+   * @return the exit code: 0 success, 1 the command found a fault, 2 bad arguments or files
+   */
+  public int execute(Reader in, Writer out, Writer err, String... args) {
+    Console console = Console.of(in, out, err);
+    return Launcher.execute(commands(console, args), console, args);
+  }
+
+  /**
+   * Returns the commands.
+   *
+   * @param console the streams, Ctrl-C and the clock
+   * @param args what the user typed. Commands that it does not name have only what the list of
+   *     commands shows
+   * @return a command line, to be run by {@link Launcher#execute}
+   */
+  public CommandLine commands(Console console, String... args) {
+    ProgramVersion version = ProgramVersion.of(kit.name(), kit.getClass());
+    return GameCommands.of(GameContext.of(console, JobPlace.LOCAL, version, kit), args);
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.yomikiri.app.command;
+
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ProgramVersion;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.option.KitStart;
+import io.github.yomikiri.app.option.StartOptions;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.kit.GameKit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * What the commands of a game share.
+ *
+ * @param console the streams of the process
+ * @param place where bulk jobs run
+ * @param version the name and the version of the program
+ * @param kit the game
+ * @param starts makes the options for the position to start from, once for each command
+ */
+public record GameContext<P extends Position<P>>(
+    Console console,
+    JobPlace place,
+    ProgramVersion version,
+    GameKit<P> kit,
+    Supplier<? extends StartOptions<P>> starts) {
+
+  /** Returns what the commands of a game share whose positions are those that its kit reads. */
+  public static <P extends Position<P>> GameContext<P> of(
+      Console console, JobPlace place, ProgramVersion version, GameKit<P> kit) {
+    return new GameContext<>(console, place, version, kit, () -> new KitStart<>(kit));
+  }
+
+  /** Returns the first lines of a file: the program, the command and its arguments. */
+  public List<String> header(String command, List<String> arguments) {
+    List<String> header = new ArrayList<>();
+    header.add("# " + version.text() + " " + command);
+    arguments.forEach(argument -> header.add("# " + argument));
+    return header;
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.yomikiri.app.match;
+
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.InputText;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.StartOptions;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.play.match.Openings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Option;
+
+/** The options for the number of games of a match and for their openings. */
+final class OpeningOptions<P extends Position<P>> {
+
+  private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,2})");
+  private static final String START = "start";
+  private static final int USUAL_GAMES = 200;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "Number of games, even; each player is ${bundle:first} in half of them. Default: 200. With"
+              + " a file of openings, two games for each opening are the default and the maximum.")
+  private Optional<Integer> games = Optional.empty();
+
+  @Option(
+      names = "--openings",
+      paramLabel = "HOW|FILE",
+      defaultValue = "",
+      description =
+          "start: every game begins at the start. random:K: each pair begins with K random"
+              + " moves. FILE: each pair begins with the next line of a file; a line has"
+              + " moves or a position, and # begins a comment. Default: start if a"
+              + " player is random, otherwise random:8, because all games would be the same.")
+  private String openings = "";
+
+  private final GameKit<P> kit;
+
+  private final StartOptions<P> start;
+
+  /** Makes the options of a game, with those for the position to start from. */
+  OpeningOptions(GameKit<P> kit, StartOptions<P> start) {
+    this.kit = kit;
+    this.start = start;
+  }
+
+  StartOptions<P> start() {
+    return start;
+  }
+
+  /**
+   * The games that are wanted.
+   *
+   * @param openings the openings, one for each pair, in turn
+   * @param games the number of games
+   * @param described the lines of a header that name the openings
+   */
+  record Plan<P extends Position<P>>(List<Game<P>> openings, int games, List<String> described) {}
+
+  /**
+   * Returns the games that are wanted.
+   *
+   * @param drawsLots whether one of the players is random
+   * @param seed the seed of random openings
+   * @throws UserError if the options are wrong or contradict each other
+   */
+  Plan<P> plan(Console console, boolean drawsLots, long seed) throws IOException {
+    if (games.isPresent() && (games.get() < 2 || games.get() % 2 != 0)) {
+      throw new UserError("--games " + games.get() + " is not a positive even number");
+    }
+    String how = openings.isEmpty() ? drawsLots ? START : "random:8" : openings;
+    Matcher random = RANDOM.matcher(how);
+    if (!how.equals(START) && !random.matches()) {
+      return fromFile();
+    }
+    P from = start.position(console);
+    if (from.isTerminal()) {
+      throw new UserError("--from: the game is over in this position");
+    }
+    int wanted = games.orElse(USUAL_GAMES);
+    List<Game<P>> starts = how.equals(START)
+        ? List.of(Game.of(from))
+        : random(from, Integer.parseInt(random.group(1)), wanted / 2, seed);
+    String described = "from " + described(from);
+    return new Plan<>(starts, wanted, List.of("openings " + how, described));
+  }
+
+  private List<Game<P>> random(P from, int plies, int count, long seed) {
+    try {
+      return Openings.random(from, plies, count, seed);
+    } catch (IllegalArgumentException e) {
+      throw new UserError("--openings " + openings + ": the game is over before that many moves");
+    }
+  }
+
+  private Plan<P> fromFile() throws IOException {
+    if (!Files.exists(Path.of(openings))) {
+      throw new UserError("--openings " + openings + ": neither start, random:K such as random:8,"
+          + " nor a file with an opening on each line");
+    }
+    if (!start.isUsual()) {
+      throw new UserError("--from and the file of --openings exclude each other");
+    }
+    List<Game<P>> starts = start.openings(Path.of(openings));
+    int most = 2 * starts.size();
+    if (games.orElse(most) > most) {
+      throw new UserError("--games " + games.get() + ": the " + starts.size() + " openings of "
+          + openings + " are for at most " + most + " games");
+    }
+    return new Plan<>(
+        starts, games.orElse(most), List.of("openings " + InputText.described(Path.of(openings))));
+  }
+
+  /** Returns the text of a position, or how many moves lead to it if it has none. */
+  private String described(P from) {
+    return kit.text().write(from);
+  }
+}

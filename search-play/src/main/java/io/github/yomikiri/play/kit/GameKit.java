@@ -1,0 +1,57 @@
+package io.github.yomikiri.play.kit;
+
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.PositionText;
+import java.util.List;
+
+/**
+ * A game as programs for people need it: its name, its texts, and who can play it. A game is
+ * described once, and every program works with it: a terminal, a match, a protocol.
+ *
+ * <p>A game of two sides implements {@link NodeKit}, which has a default for all but the name and
+ * the start.
+ *
+ * <p>Implementations must be safe for use by several threads.
+ *
+ * @param <P> the game's position type
+ */
+public interface GameKit<P extends Position<P>> {
+
+  /**
+   * Returns the name of the game.
+   *
+   * @return the name in small letters, digits and hyphens, such as {@code connect-four}
+   */
+  String name();
+
+  /**
+   * Returns the position from which games are played.
+   *
+   * @return the start position, always the same
+   */
+  P start();
+
+  /**
+   * Returns the texts of positions. By default there are none, and a position is given by its moves
+   * from the start.
+   *
+   * @return the texts
+   */
+  default PositionText<P> text() {
+    return PositionText.ofStart(start());
+  }
+
+  /**
+   * Returns what the seats of the game are called, such as {@code White} and {@code Black}.
+   *
+   * @return a name for each seat, in the order of play
+   */
+  List<String> seats();
+
+  /**
+   * Returns the kinds of players that the game has.
+   *
+   * @return the kinds in the order of the help, at least one
+   */
+  List<PlayerKind<P>> players();
+}

@@ -1,0 +1,137 @@
+package io.github.yomikiri.play.kit;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.ProbCut;
+import java.io.File;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game of two sides as programs for people need it. A game without an evaluator needs its name
+ * and its start only:
+ *
+ * <pre>{@code
+ * public final class TicTacToeKit implements NodeKit<TicTacToe> {
+ *
+ *   public String name() {
+ *     return "tic-tac-toe";
+ *   }
+ *
+ *   public TicTacToe start() {
+ *     return TicTacToe.start();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>The players of a game are, unless it has others: {@code engine}, the usual search with its
+ * levels; {@code random} and {@code greedy}; each algorithm, such as {@code alphabeta4}; and other
+ * programs that talk UCI.
+ *
+ * @param <N> the game's node type
+ */
+public interface NodeKit<N extends Node<N>> extends GameKit<N> {
+
+  /**
+   * Returns the game's evaluators.
+   *
+   * @return the evaluators. The first one is for players whose name has none, such as
+   *     {@code alphabeta4} and {@code greedy}. The default is empty: a search then values finished
+   *     games only
+   */
+  default List<NamedEvaluator<N>> evaluators() {
+    return List.of();
+  }
+
+  /**
+   * Returns the evaluator with which the game is searched best.
+   *
+   * @return one of {@link #evaluators}, by default the first one; empty if there is none
+   */
+  default Optional<NamedEvaluator<N>> bestEvaluator() {
+    return evaluators().stream().findFirst();
+  }
+
+  /**
+   * Reads an evaluator that a file holds, such as one that was learned. By default a game has no
+   * such files.
+   *
+   * @param file the file, which exists
+   * @return the evaluator; empty if the game has no files of evaluators
+   * @throws IOException if the file holds no evaluator of the game; the message names the file
+   */
+  default Optional<Evaluator<N>> readEvaluator(File file) throws IOException {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns what stands for the content of an evaluator that a file holds.
+   *
+   * @param evaluator one of the game's evaluators
+   * @return a text of one word; empty by default
+   */
+  default Optional<String> fingerprint(Evaluator<N> evaluator) {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns whether the values of an evaluator are points of the game, so that they can be shown.
+   *
+   * @param evaluator one of the game's evaluators
+   * @return by default, whether the evaluator's unit has points
+   */
+  default boolean isInPoints(Evaluator<N> evaluator) {
+    return evaluator.unit().perPoint().isPresent();
+  }
+
+  /**
+   * Returns the predictions that hold for an evaluator, with which searches can be selective.
+   *
+   * @param evaluator one of the game's evaluators
+   * @return the predictions; empty by default
+   */
+  default Optional<ProbCut<N>> predictions(Evaluator<N> evaluator) {
+    return Optional.empty();
+  }
+
+  /**
+   * Makes the settings with which the game is searched best, in addition to those of
+   * {@link Searchers#forGame}. Whoever uses the search may replace each setting. The evaluator is
+   * set anyway: it is the {@linkplain #bestEvaluator best} one, or one that somebody has chosen. By
+   * default there are no other settings.
+   *
+   * @param preset the builder of the search
+   */
+  default void search(SearcherBuilder<N> preset) {}
+
+  /**
+   * Makes the settings with which positions of the game are solved best, in addition to those of
+   * {@link Searchers#solver}. By default there are none.
+   *
+   * @param preset the builder of the solver
+   */
+  default void solver(SearcherBuilder<N> preset) {}
+
+  /**
+   * Returns the game's node class.
+   *
+   * @return the class of the start position
+   */
+  @SuppressWarnings("unchecked") // A node's type parameter is its own class.
+  default Class<N> type() {
+    return (Class<N>) start().getClass();
+  }
+
+  @Override
+  default List<String> seats() {
+    return List.of("First", "Second");
+  }
+
+  @Override
+  default List<PlayerKind<N>> players() {
+    return PlayerKind.usual(this);
+  }
+}

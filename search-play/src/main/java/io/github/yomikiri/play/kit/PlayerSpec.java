@@ -1,0 +1,291 @@
+package io.github.yomikiri.play.kit;
+
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.text.LimitText;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A player as its name describes it, such as {@code random}, {@code alphabeta4} or
+ * {@code engine:level=3}. Players of this name can be made.
+ *
+ * <p>Immutable, and safe for use by several threads.
+ *
+ * @param <P> the game's position type
+ */
+public final class PlayerSpec<P extends Position<P>> {
+
+  private final String name;
+  private final String limits;
+  private final boolean drawsLots;
+  private final Supplier<Optional<String>> fingerprint;
+  private final Supplier<? extends Player<P>> maker;
+  private final Optional<Supplier<? extends Player<P>>> analyst;
+  private final boolean isInPoints;
+  private final List<PlayerOption> options;
+
+  private PlayerSpec(
+      String name,
+      String limits,
+      boolean drawsLots,
+      Supplier<Optional<String>> fingerprint,
+      Supplier<? extends Player<P>> maker,
+      Optional<Supplier<? extends Player<P>>> analyst,
+      boolean isInPoints,
+      List<PlayerOption> options) {
+    this.name = Objects.requireNonNull(name, "name");
+    this.limits = Objects.requireNonNull(limits, "limits");
+    this.drawsLots = drawsLots;
+    this.fingerprint = Objects.requireNonNull(fingerprint, "fingerprint");
+    this.maker = Objects.requireNonNull(maker, "maker");
+    this.analyst = analyst;
+    this.isInPoints = isInPoints;
+    this.options = options;
+  }
+
+  /**
+   * Returns the player of a name that plays, but does not value moves.
+   *
+   * @param <P> the game's position type
+   * @param name the name
+   * @param maker makes the player, under this name
+   * @return the player, without limits and without random choices
+   */
+  public static <P extends Position<P>> PlayerSpec<P> of(
+      String name, Supplier<? extends Player<P>> maker) {
+    return new PlayerSpec<>(
+        name, LimitText.NONE, false, Optional::empty, maker, Optional.empty(), false, List.of());
+  }
+
+  /**
+   * Reads a name.
+   *
+   * @param <P> the game's position type
+   * @param kit the game
+   * @param text the name, in upper or lower case except for paths
+   * @return the player
+   * @throws PlayerSyntaxException if the text names no player of the game
+   */
+  public static <P extends Position<P>> PlayerSpec<P> parse(GameKit<P> kit, String text) {
+    return parse(kit, text, File::new);
+  }
+
+  /**
+   * Reads a name.
+   *
+   * @param <P> the game's position type
+   * @param kit the game
+   * @param text the name, in upper or lower case except for paths
+   * @param files finds the files that the name has, such as weights and books
+   * @return the player
+   * @throws PlayerSyntaxException if the text names no player of the game
+   */
+  public static <P extends Position<P>> PlayerSpec<P> parse(
+      GameKit<P> kit, String text, Function<String, File> files) {
+    return parse(kit, text, List.of(text.strip().split(":", -1)), files);
+  }
+
+  /**
+   * Returns a player whose name has these parts.
+   *
+   * @param <P> the game's position type
+   * @param kit the game
+   * @param first the part with which the name begins
+   * @param rest the other parts, which may have colons, such as paths
+   * @return the player
+   * @throws PlayerSyntaxException if the parts name no player of the game
+   */
+  public static <P extends Position<P>> PlayerSpec<P> of(
+      GameKit<P> kit, String first, List<String> rest) {
+    List<String> parts = new ArrayList<>(rest);
+    parts.add(0, first);
+    return parse(kit, String.join(":", parts), parts, File::new);
+  }
+
+  private static <P extends Position<P>> PlayerSpec<P> parse(
+      GameKit<P> kit, String text, List<String> parts, Function<String, File> files) {
+    PlayerName name = new PlayerName(text, parts, files);
+    return kit.players().stream()
+        .flatMap(kind -> kind.read(name).stream())
+        .findFirst()
+        .orElseThrow(() -> name.fault("no player begins like this; expected " + beginnings(kit)));
+  }
+
+  private static String beginnings(GameKit<?> kit) {
+    List<String> all = new ArrayList<>();
+    kit.players().forEach(kind -> all.add(kind.beginning()));
+    String last = all.remove(all.size() - 1);
+    return all.isEmpty() ? last : String.join(", ", all) + ", or " + last;
+  }
+
+  /**
+   * Returns this player with a text of its limits.
+   *
+   * @param words such as {@code depth 8} or {@code 1 s a move}
+   * @return a new value
+   */
+  public PlayerSpec<P> withLimits(String words) {
+    return new PlayerSpec<>(
+        name, words, drawsLots, fingerprint, maker, analyst, isInPoints, options);
+  }
+
+  /**
+   * Returns this player as one that chooses at random.
+   *
+   * @param isRandom whether its moves depend on the seed of the game
+   * @return a new value
+   */
+  public PlayerSpec<P> drawingLots(boolean isRandom) {
+    return new PlayerSpec<>(
+        name, limits, isRandom, fingerprint, maker, analyst, isInPoints, options);
+  }
+
+  /**
+   * Returns this player as one that depends on a file. Two files of one name may differ, so the
+   * name alone does not determine how the player plays.
+   *
+   * @param newFingerprint makes a text of one word that stands for the content of the file; empty
+   *     if the player depends on none
+   * @return a new value
+   */
+  public PlayerSpec<P> dependingOn(Supplier<Optional<String>> newFingerprint) {
+    return new PlayerSpec<>(
+        name, limits, drawsLots, newFingerprint, maker, analyst, isInPoints, options);
+  }
+
+  /**
+   * Returns this player as one that values moves.
+   *
+   * @param newAnalyst makes a player whose {@link Player#analyze} values moves as this player does
+   * @param inPoints whether the values are points of the game, and not a unit of the player's own
+   * @return a new value
+   */
+  public PlayerSpec<P> withAnalyst(Supplier<? extends Player<P>> newAnalyst, boolean inPoints) {
+    return new PlayerSpec<>(
+        name, limits, drawsLots, fingerprint, maker, Optional.of(newAnalyst), inPoints, options);
+  }
+
+  /**
+   * Returns this player with numbers that its name can set.
+   *
+   * @param newOptions the options of its kind
+   * @return a new value
+   */
+  public PlayerSpec<P> withOptions(List<PlayerOption> newOptions) {
+    return new PlayerSpec<>(
+        name, limits, drawsLots, fingerprint, maker, analyst, isInPoints, List.copyOf(newOptions));
+  }
+
+  /**
+   * Returns the numbers that the name can set.
+   *
+   * @return the options; empty for most kinds
+   */
+  public List<PlayerOption> options() {
+    return options;
+  }
+
+  /**
+   * Returns a player with another number in its name.
+   *
+   * @param kit the game
+   * @param option one of the options
+   * @param value the number
+   * @return the player of the new name
+   * @throws PlayerSyntaxException if the number is outside its range
+   */
+  public PlayerSpec<P> with(GameKit<P> kit, PlayerOption option, int value) {
+    List<String> parts = new ArrayList<>(List.of(name.split(":", -1)));
+    parts.removeIf(part -> part.toLowerCase(Locale.ROOT).startsWith(option.part() + "="));
+    parts.add(option.part() + "=" + value);
+    return parse(kit, String.join(":", parts));
+  }
+
+  /**
+   * Returns the name.
+   *
+   * @return the text that was read
+   */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Returns what limits the player's moves, in words.
+   *
+   * @return such as {@code depth 8} or {@code 1 s a move}; {@code none} if nothing does
+   */
+  public String limits() {
+    return limits;
+  }
+
+  /**
+   * Returns whether the player chooses at random. A player that does not choose at random always
+   * plays the same way from the same opening.
+   *
+   * @return whether the player's moves depend on the game's seed
+   */
+  public boolean drawsLots() {
+    return drawsLots;
+  }
+
+  /**
+   * Returns what stands for the content of a file that the player depends on.
+   *
+   * @return a text of one word; empty if the player depends on no file
+   */
+  public Optional<String> fingerprint() {
+    return fingerprint.get();
+  }
+
+  /**
+   * Makes the player.
+   *
+   * @return a new player, which the caller must close
+   * @throws io.github.yomikiri.play.EngineFailure if the player is another program that cannot be
+   *     started
+   */
+  public Player<P> make() {
+    return maker.get();
+  }
+
+  /**
+   * Makes a player that values moves as this one does.
+   *
+   * @return a new player, which the caller must close; empty if this player chooses moves without
+   *     values, or is another program
+   */
+  public Optional<Player<P>> makeAnalyst() {
+    return analyst.map(Supplier::get);
+  }
+
+  /**
+   * Returns whether the player values moves.
+   *
+   * @return false if {@link #makeAnalyst} is empty
+   */
+  public boolean valuesMoves() {
+    return analyst.isPresent();
+  }
+
+  /**
+   * Returns whether the values of moves are points of the game.
+   *
+   * @return false if the player does not value moves, or values are in a unit of its own
+   */
+  public boolean isInPoints() {
+    return isInPoints;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.yomikiri.play.kit;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.driver.Searchers;
+import java.util.Optional;
+
+/** The player {@code random}. */
+final class RandomKind<N extends Node<N>> implements PlayerKind<N> {
+
+  private static final String NAME = "random";
+
+  @Override
+  public String beginning() {
+    return NAME;
+  }
+
+  @Override
+  public String help() {
+    return "random              any legal move\n";
+  }
+
+  @Override
+  public Optional<PlayerSpec<N>> read(PlayerName name) {
+    if (!name.first().equals(NAME)) {
+      return Optional.empty();
+    }
+    name.expectNothing();
+    return Optional.of(PlayerSpec.of(
+            name.name(), () -> Player.<N>seeded(name.name(), Searchers::random, Limits.none()))
+        .drawingLots(true));
+  }
+}

@@ -1,0 +1,135 @@
+package io.github.yomikiri.play.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Limits;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The players that a kit has which says no more than its name and its start. */
+class PlayerSpecTest {
+
+  /** As short as a kit can be. */
+  private static final class ConnectFourKit implements NodeKit<ConnectFour> {
+
+    @Override
+    public String name() {
+      return "connect-four";
+    }
+
+    @Override
+    public ConnectFour start() {
+      return ConnectFour.START;
+    }
+  }
+
+  private static final class KalahKit implements NodeKit<Kalah> {
+
+    @Override
+    public String name() {
+      return "kalah";
+    }
+
+    @Override
+    public Kalah start() {
+      return Kalah.start(3, 2);
+    }
+
+    @Override
+    public List<NamedEvaluator<Kalah>> evaluators() {
+      return List.of(new NamedEvaluator<>("seeds", () -> node -> 0));
+    }
+  }
+
+  private static PlayerSpec<ConnectFour> parse(String name) {
+    return PlayerSpec.parse(new ConnectFourKit(), name);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "random | none",
+        "greedy | none",
+        "pvs4:killers | depth 4",
+        "pvs:nodes=2000 | 2,000 nodes a move",
+        "alphabeta3:history:table1 | depth 3",
+        "mtdf3 | depth 3",
+        "nodes=500 | 500 nodes a move",
+        "nodes=500:killers3:table2 | 500 nodes a move",
+        "engine:level=3 | level 3",
+        "engine:depth=3:table=1 | depth 3",
+        "engine:clock=2s+1ms | 2 s a game and 1 ms a move",
+        "ENGINE:nodes=100 | 100 nodes a move"
+      })
+  void playAndSayWhatLimitsAMove(String name, String limits) {
+    PlayerSpec<ConnectFour> spec = parse(name);
+    assertThat(spec.name()).isEqualTo(name);
+    assertThat(spec.limits()).isEqualTo(limits);
+    try (Player<ConnectFour> player = spec.make()) {
+      Game<ConnectFour> game = Game.of(ConnectFour.START);
+      assertThat(game.position().legalMoves())
+          .contains(player.play(game, Limits.none()).bestMove());
+    }
+  }
+
+  @Test
+  void knowWhoDrawsLotsAndWhoValuesMoves() {
+    assertThat(parse("random").drawsLots()).isTrue();
+    assertThat(parse("random").valuesMoves()).isFalse();
+    assertThat(parse("engine:level=1").drawsLots()).isTrue();
+    assertThat(parse("engine").drawsLots()).isFalse();
+    assertThat(parse("pvs2").valuesMoves()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"greedy", "pvs3", "nodes=300", "engine:depth=2"})
+  void valueAllMoves(String name) {
+    try (Player<ConnectFour> analyst = parse(name).makeAnalyst().orElseThrow()) {
+      assertThat(analyst.analyze(ConnectFour.START, Limits.none()).rootMoves()).hasSize(7);
+    }
+  }
+
+  @Test
+  void valuesAreInPointsIfTheUnitHasPoints() {
+    assertThat(parse("pvs3").isInPoints()).isFalse();
+    assertThat(PlayerSpec.parse(new KalahKit(), "pvs3:seeds").isInPoints()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''              | no player begins like this; expected engine, random, greedy, an algorithm",
+        "alphabeta       | a depth is missing; expected a depth (alphabeta4) or a limit",
+        "pvs4:fox        | no part \"fox\"; there are killers, history",
+        "engine:fox      | no part \"fox\"; there are level=, depth=",
+        "engine:level=9  | level 9 is outside 1-8",
+        "engine:level=1:level=2 | only one part may set the level",
+        "engine:clock=1m:time=1s | either a clock or a limit per move",
+        "random:fox      | nothing may follow it, but \"fox\" does",
+        "pvs4:probcut95  | probcut goes with the evaluators",
+        "uci:            | which command?"
+      })
+  void sayWhatIsWrong(String name, String reason) {
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> parse(name))
+        .withMessageStartingWith("player \"" + name + "\": ")
+        .withMessageContaining(reason);
+  }
+
+  @Test
+  void nameTheEvaluatorsThatThereAre() {
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse(new KalahKit(), "pvs4:fox"))
+        .withMessageContaining("the evaluators seeds and weight files, and killers");
+  }
+}
