@@ -10,6 +10,7 @@ import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
+import io.github.yomikiri.app.play.PlayCommand;
 import io.github.yomikiri.game.Position;
 import java.util.List;
 import java.util.Optional;
@@ -44,6 +45,7 @@ final class GameCommands {
 
   private static <P extends Position<P>> List<Object> commands(GameContext<P> context) {
     return List.of(
+        new PlayCommand<>(context),
         new MatchCommand<>(context, MatchWords.of(context.kit()), Optional.empty()),
         new UciCommand<>(context),
         new PerftCommand<>(context, new PerftCounts<>() {}));

@@ -11,17 +11,12 @@ import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The option that names the evaluator of a command. */
 public final class EvaluatorOption {
 
   private static final String OPTION = "--evaluator";
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command = CommandSpec.create();
 
   @Option(
       names = OPTION,
@@ -33,6 +28,7 @@ public final class EvaluatorOption {
               + " which weights and mobility do not give. Default: ${DEFAULT-VALUE}.")
   private String name;
 
+  private final String usual;
   private final InputFiles files;
 
   /** Makes an option with a default, for files of this machine. */
@@ -43,6 +39,7 @@ public final class EvaluatorOption {
   /** Makes an option with a default. */
   public EvaluatorOption(String usual, InputFiles files) {
     name = usual;
+    this.usual = usual;
     this.files = files;
   }
 
@@ -51,9 +48,9 @@ public final class EvaluatorOption {
     return name;
   }
 
-  /** Returns whether the option was typed. */
+  /** Returns whether another evaluator than the usual one was typed. */
   public boolean isGiven() {
-    return command.commandLine().getParseResult().hasMatchedOption(OPTION);
+    return !name.equals(usual);
   }
 
   /**

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import java.io.PrintWriter;
@@ -30,37 +30,6 @@ public final class AnalysisTable {
   }
 
   /**
-   * Writes a value as people read it.
-   *
-   * @param discs the value
-   * @param bound whether the value is exact or a bound
-   * @param solved whether the value is proven
-   * @return such as {@code +3.25}, {@code +4}, {@code >=+2} or {@code ?}
-   */
-  public static String value(double discs, Bound bound, boolean solved) {
-    if (Double.isInfinite(discs)) {
-      return "?";
-    }
-    String number = String.format(Locale.ROOT, solved ? "%+.0f" : "%+.2f", discs + 0.0);
-    return switch (bound) {
-      case LOWER -> ">=" + number;
-      case UPPER -> "<=" + number;
-      default -> number;
-    };
-  }
-
-  /**
-   * Writes a depth as people read it.
-   *
-   * @param solved whether the value is proven
-   * @param depth the depth of the search
-   * @return {@code end} or the number of plies
-   */
-  public static String depth(boolean solved, int depth) {
-    return solved ? "end" : String.valueOf(depth);
-  }
-
-  /**
    * Writes the table.
    *
    * @param position the analyzed position
@@ -76,7 +45,7 @@ public final class AnalysisTable {
           Locale.ROOT,
           "%s, the game is over: %s%n",
           side,
-          value(analysis.points(), analysis.bound(), analysis.solved()));
+          ValueText.of(analysis.points(), analysis.bound(), analysis.solved()));
       out.flush();
       return text.toString();
     }
@@ -94,8 +63,8 @@ public final class AnalysisTable {
           Locale.ROOT,
           "%-4s %8s %5s  %s%n",
           scored.move(),
-          value(analysis.points(scored), scored.bound(), scored.solved()),
-          depth(scored.solved(), scored.depth()),
+          ValueText.of(analysis.points(scored), scored.bound(), scored.solved()),
+          ValueText.depth(scored.solved(), scored.depth()),
           line(scored.line()));
     }
     double seconds = analysis.statistics().elapsed().toNanos() / 1e9;
@@ -147,7 +116,7 @@ public final class AnalysisTable {
   public static String summary(SearchResult analysis) {
     return "depth " + analysis.depth() + ", best "
         + analysis.move().map(Move::notation).orElse("none") + " "
-        + value(analysis.points(), analysis.bound(), analysis.solved());
+        + ValueText.of(analysis.points(), analysis.bound(), analysis.solved());
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.Reversi;
@@ -83,7 +84,7 @@ public final class JudgedGame {
           Mistake.of(move).mark(),
           other.map(each -> each.move().notation()).orElse("none"),
           other.map(each -> value(move, each)).orElse(""),
-          AnalysisTable.depth(move.solved(), played.solved() ? depth(other) : played.depth()));
+          ValueText.depth(move.solved(), played.solved() ? depth(other) : played.depth()));
     }
     if (!rows.isEmpty()) {
       table.print(out);
@@ -100,7 +101,7 @@ public final class JudgedGame {
   }
 
   private static String value(JudgedMove judged, RootMove move) {
-    return AnalysisTable.value(judged.points(move), Bound.EXACT, move.solved());
+    return ValueText.of(judged.points(move), Bound.EXACT, move.solved());
   }
 
   private static String loss(JudgedMove move) {

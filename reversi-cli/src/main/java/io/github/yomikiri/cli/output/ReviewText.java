@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.search.Bound;
@@ -89,7 +90,7 @@ public final class ReviewText {
           move.mistake().mark(),
           move.lossText(),
           best.move().notation(),
-          AnalysisTable.value(of(move).points(best), Bound.EXACT, best.solved()));
+          ValueText.of(of(move).points(best), Bound.EXACT, best.solved()));
     }
     return table;
   }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.play.JudgedMove;
@@ -99,6 +100,6 @@ record ReviewedMove(
   }
 
   private String text(JudgedMove judgedMove, RootMove of) {
-    return AnalysisTable.value(forDark(judgedMove, of), Bound.EXACT, of.solved());
+    return ValueText.of(forDark(judgedMove, of), Bound.EXACT, of.solved());
   }
 }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchListener;
@@ -25,7 +26,7 @@ public final class SolverProgress implements SearchListener {
 
   /** Returns the proven bound of the score, such as {@code >=+2}; a question mark if none is. */
   public static String bound(SearchResult result) {
-    return result.solved() ? AnalysisTable.value(result.score(), result.bound(), true) : "?";
+    return result.solved() ? ValueText.of(result.score(), result.bound(), true) : "?";
   }
 
   /** Returns the move that looks best, the proven bound of the score, and the effort so far. */

@@ -1,5 +1,7 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.app.play.MoveValues;
+import io.github.yomikiri.app.play.Table;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -15,18 +17,19 @@ import java.util.Locale;
 record BoardText(BoardView view) {
 
   /** Returns the lines, with empty lines around them. */
-  String of(GameState state, Seating seating, SquareValues values) {
-    List<Move> moves = state.game().moves();
+  String of(Table<Reversi> table, MoveValues values) {
+    Reversi position = table.game().position();
+    List<Move> moves = table.game().moves();
     List<String> beside = new ArrayList<>();
     for (Side side : Side.values()) {
-      String turn = !state.isOver() && side == state.sideToMove() ? "  to move" : "";
+      String turn = !table.isOver() && side == position.sideToMove() ? "  to move" : "";
       beside.add(String.format(
           Locale.ROOT,
           "%s %-5s %2d  %s%s",
           view.disc(side),
           side,
-          state.discs(side),
-          seating.name(side),
+          discs(position, side),
+          table.seating().name(ReversiFace.seat(side)),
           turn));
     }
     if (!moves.isEmpty()) {
@@ -34,9 +37,14 @@ record BoardText(BoardView view) {
       beside.add("");
       beside.add(
           last.code() == Reversi.PASS
-              ? state.sideToMove().opposite() + " passed"
+              ? position.sideToMove().opposite() + " passed"
               : "Last move: " + last);
     }
-    return "\n" + view.draw(state.game().position(), moves, values, beside) + "\n";
+    return "\n" + view.draw(position, moves, values, beside) + "\n";
+  }
+
+  /** Returns the number of a side's discs. */
+  static int discs(Reversi position, Side side) {
+    return Long.bitCount(side == Side.DARK ? position.dark() : position.light());
   }
 }

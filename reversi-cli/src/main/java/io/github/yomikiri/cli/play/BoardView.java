@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.app.play.MoveValues;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
@@ -81,7 +82,7 @@ final class BoardView {
    * @param values values to show on squares
    * @param lines lines to be written beside the ranks, from the top
    */
-  String draw(Reversi position, List<Move> moves, SquareValues values, List<String> lines) {
+  String draw(Reversi position, List<Move> moves, MoveValues values, List<String> lines) {
     int last = moves.isEmpty() ? -1 : moves.get(moves.size() - 1).code();
     List<String> beside = new ArrayList<>(lines);
     beside.addAll(history(moves));
@@ -106,7 +107,7 @@ final class BoardView {
         .allMatch(line -> board + line.length() <= columns.getAsInt());
   }
 
-  private String board(Reversi position, int last, SquareValues values, List<String> beside) {
+  private String board(Reversi position, int last, MoveValues values, List<String> beside) {
     if (unicode) {
       return drawGrid(position, last, values, beside);
     }
@@ -151,7 +152,7 @@ final class BoardView {
   }
 
   private static String drawGrid(
-      Reversi position, int last, SquareValues values, List<String> beside) {
+      Reversi position, int last, MoveValues values, List<String> beside) {
     List<String> lines = GridBoard.draw(position, last, values);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < lines.size(); i++) {
@@ -174,7 +175,7 @@ final class BoardView {
     return color ? DIM + text + RESET : text;
   }
 
-  private static String plainCell(Reversi position, int square, int last, SquareValues values) {
+  private static String plainCell(Reversi position, int square, int last, MoveValues values) {
     if (values.has(square)) {
       return values.text(square);
     }
@@ -184,8 +185,7 @@ final class BoardView {
     return square == last ? "(" + symbol + ")" : " " + symbol + " ";
   }
 
-  private String coloredCell(
-      Reversi position, int square, int last, SquareValues values, int green) {
+  private String coloredCell(Reversi position, int square, int last, MoveValues values, int green) {
     if (values.has(square)) {
       return background(green)
           + foreground(values.isBest(square) ? WHITE : PALE)

@@ -4,6 +4,8 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.play.Table;
+import io.github.yomikiri.app.play.TerminalFace.Question;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.output.ReviewPage;
 import io.github.yomikiri.game.Game;
@@ -26,12 +28,6 @@ import java.util.Locale;
  */
 record GameFiles(Console console, Reviewer judge) {
 
-  /** Asks the person about a file. */
-  @FunctionalInterface
-  interface Question {
-    boolean isAnsweredYes(String name) throws IOException;
-  }
-
   /** Works with a file. */
   @FunctionalInterface
   private interface Work<T> {
@@ -46,31 +42,31 @@ record GameFiles(Console console, Reviewer judge) {
    * @return whether the game was written
    * @throws UserError if the file cannot be written; the message names the file and the reason
    */
-  boolean save(String name, GameState state, Seating seating, Question mayReplace) {
+  boolean save(String name, Table<Reversi> table, Question mayReplace) {
     return with(name, file -> {
       String kind = name.toLowerCase(Locale.ROOT);
-      boolean hasMoves = !state.game().moves().isEmpty();
-      if (state.isNew() || !hasMoves && kind.endsWith(".html")) {
+      boolean hasMoves = !table.game().moves().isEmpty();
+      if (ReversiFace.isUsual(table.game()) && !hasMoves || !hasMoves && kind.endsWith(".html")) {
         throw new UserError("There is no move to save yet.");
       }
       TextFile.checkCanBeWritten(file);
       if (Files.isRegularFile(file) && !mayReplace.isAnsweredYes(name)) {
         return false;
       }
-      TextFile.write(console, file, text(kind, state, seating));
+      TextFile.write(console, file, text(kind, table));
       return true;
     });
   }
 
-  private String text(String kind, GameState state, Seating seating) {
-    Game<Reversi> game = state.game();
-    String dark = seating.name(Side.DARK);
-    String light = seating.name(Side.LIGHT);
+  private String text(String kind, Table<Reversi> table) {
+    Game<Reversi> game = table.game();
+    String dark = table.seating().name(ReversiFace.seat(Side.DARK));
+    String light = table.seating().name(ReversiFace.seat(Side.LIGHT));
     if (kind.endsWith(".html")) {
       return new ReviewPage(dark + " - " + light, judge.judge(game)).toHtml();
     }
     // A closing bracket would end a property.
-    return kind.endsWith(".ggf") || !state.isFromUsualStart() || game.start().size() != 8
+    return kind.endsWith(".ggf") || !ReversiFace.isUsual(game) || game.start().size() != 8
         ? GgfGame.of(dark.replace(']', ')'), light.replace(']', ')'), game).format() + "\n"
         : Transcript.format(game) + "\n";
   }

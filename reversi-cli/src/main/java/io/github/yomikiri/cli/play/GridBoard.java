@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.app.play.MoveValues;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -34,7 +35,7 @@ final class GridBoard {
   }
 
   /** Returns the lines of text of the board, including the letters of the files above and below. */
-  static List<String> draw(Reversi position, int last, SquareValues values) {
+  static List<String> draw(Reversi position, int last, MoveValues values) {
     int size = position.size();
     List<String> lines = new ArrayList<>();
     lines.add(files(position.board()));
@@ -61,7 +62,7 @@ final class GridBoard {
     return 4 * size + 7;
   }
 
-  private static String cell(Reversi position, int square, boolean isLast, SquareValues values) {
+  private static String cell(Reversi position, int square, boolean isLast, MoveValues values) {
     if (values.has(square)) {
       return foreground(values.isBest(square) ? WHITE : PALE) + values.text(square);
     }

@@ -3,8 +3,10 @@ package io.github.yomikiri.cli.player;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerKind;
 import io.github.yomikiri.play.kit.PlayerName;
+import io.github.yomikiri.play.kit.PlayerOption;
 import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.reversi.Reversi;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,12 +41,18 @@ record EngineKind(NodeKit<Reversi> kit) implements PlayerKind<Reversi> {
   }
 
   @Override
+  public List<PlayerOption> options() {
+    return List.of(EngineRecipe.LEVEL, EngineRecipe.TABLE);
+  }
+
+  @Override
   public Optional<PlayerSpec<Reversi>> read(PlayerName name) {
     if (!name.first().equals(ReversiKit.ENGINE)) {
       return Optional.empty();
     }
     EngineRecipe recipe = EngineRecipe.read(kit, name);
     return Optional.of(PlayerSpec.of(name.name(), recipe::make)
+        .withOptions(options())
         .withLimits(recipe.limitText())
         .drawingLots(recipe.drawsLots())
         .dependingOn(() -> kit.fingerprint(recipe.evaluator()))

@@ -6,6 +6,7 @@ import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerName;
+import io.github.yomikiri.play.kit.PlayerOption;
 import io.github.yomikiri.play.kit.text.LimitText;
 import io.github.yomikiri.play.kit.text.Selectivities;
 import io.github.yomikiri.reversi.Reversi;
@@ -26,9 +27,14 @@ import java.util.Optional;
  */
 final class EngineRecipe {
 
+  static final PlayerOption LEVEL =
+      new PlayerOption("Level", "level", 1, Level.MAX.number(), Level.MAX.number());
+
   private static final double VARIETY_DISCS = 2;
   private static final int USUAL_MIDGAME_TABLE = 32;
   private static final int USUAL_ENDGAME_TABLE = 64;
+
+  static final PlayerOption TABLE = new PlayerOption("Hash", "table", 1, 8192, USUAL_ENDGAME_TABLE);
 
   private final NodeKit<Reversi> kit;
   private final PlayerName name;

@@ -83,6 +83,16 @@ public final class ReversiKit implements NodeKit<Reversi> {
   }
 
   @Override
+  public String points() {
+    return "discs";
+  }
+
+  @Override
+  public String usualPlayer() {
+    return ENGINE;
+  }
+
+  @Override
   public List<NamedEvaluator<Reversi>> evaluators() {
     return Evaluators.ALL;
   }

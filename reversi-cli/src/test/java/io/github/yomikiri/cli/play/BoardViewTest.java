@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.play.MoveValues;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
@@ -14,7 +15,7 @@ class BoardViewTest {
 
   private static final List<String> LINES = List.of("Dark 4  somebody with a name", "", "Last: d6");
 
-  private static String draw(boolean color, boolean unicode, int columns, SquareValues values) {
+  private static String draw(boolean color, boolean unicode, int columns, MoveValues values) {
     Game<Reversi> game = Transcript.parse("f5d6");
     return new BoardView(color, unicode, () -> columns)
         .draw(game.position(), game.moves(), values, LINES);
@@ -22,10 +23,10 @@ class BoardViewTest {
 
   @Test
   void writesTextBesideTheBoardIfThereIsRoom() {
-    assertThat(draw(false, false, 61, SquareValues.NONE))
+    assertThat(draw(false, false, 61, MoveValues.NONE))
         .contains(" 2  .  .  .  .  .  .  .  .  2    Dark 4  somebody with a name\n")
         .endsWith("    a  b  c  d  e  f  g  h\n");
-    assertThat(draw(false, false, 60, SquareValues.NONE))
+    assertThat(draw(false, false, 60, MoveValues.NONE))
         .contains(" 2  .  .  .  .  .  .  .  .  2\n")
         .endsWith("    a  b  c  d  e  f  g  h\n\nDark 4  somebody with a name\nLast: d6\n");
   }
@@ -33,7 +34,7 @@ class BoardViewTest {
   @Test
   void fitsIntoNarrowScreens() {
     for (int columns : new int[] {45, 60, 70, 80}) {
-      assertThat(draw(true, true, columns, SquareValues.NONE).replaceAll("\u001b\\[[\\d;]*m", ""))
+      assertThat(draw(true, true, columns, MoveValues.NONE).replaceAll("\u001b\\[[\\d;]*m", ""))
           .contains("Dark 4  somebody with a name", "Last: d6")
           .satisfies(text -> assertThat(text.lines()).allMatch(line -> line.length() <= columns));
     }
@@ -42,7 +43,7 @@ class BoardViewTest {
   @Test
   void showsValues() {
     Board board = Board.of(8);
-    SquareValues values = new SquareValues(Map.of(
+    MoveValues values = new MoveValues(Map.of(
         board.parse("c3").orElseThrow(), -12,
         board.parse("c4").orElseThrow(), 0,
         board.parse("c5").orElseThrow(), 3));

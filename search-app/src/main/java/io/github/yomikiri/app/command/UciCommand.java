@@ -43,7 +43,7 @@ public final class UciCommand<P extends Position<P>> implements Callable<Integer
       index = "0",
       arity = "0..1",
       paramLabel = "PLAYER",
-      description = "Player. Default: the first of the list.")
+      description = "Player. Default: ${bundle:usual}.")
   private Optional<TypedPlayer> player = Optional.empty();
 
   @Option(names = "--ponder", description = "Think while the opponent does.")
@@ -62,7 +62,7 @@ public final class UciCommand<P extends Position<P>> implements Callable<Integer
     GameKit<P> kit = context.kit();
     PlayerSpec<P> spec = player
         .map(typed -> typed.spec(kit))
-        .orElseGet(() -> PlayerSpec.parse(kit, kit.players().get(0).beginning()));
+        .orElseGet(() -> PlayerSpec.parse(kit, kit.usualPlayer()));
     try (ChangingPlayer<P> changing = new ChangingPlayer<>(kit, spec)) {
       // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
       context.console().interrupt().atOnce(() -> {});

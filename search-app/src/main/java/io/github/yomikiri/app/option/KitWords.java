@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.option;
 
 import io.github.yomikiri.play.kit.GameKit;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words about a game in texts of {@code --help}, such as <code>${bundle:players}</code>. */
@@ -21,13 +23,22 @@ public final class KitWords extends ResourceBundle {
    * @param kit returns the game, when a text needs it
    */
   public KitWords(Supplier<? extends GameKit<?>> kit) {
-    words = Map.of(
-        "players", () -> PlayerConverter.help(kit.get()),
-        "game", () -> kit.get().name(),
-        "first", () -> kit.get().seats().get(0),
-        "second", () -> kit.get().seats().get(1),
-        "first.column", () -> columns(kit.get()).get(0),
-        "second.column", () -> columns(kit.get()).get(1));
+    words = Map.ofEntries(
+        Map.entry("players", () -> PlayerConverter.help(kit.get())),
+        Map.entry("game", () -> kit.get().name()),
+        Map.entry("title", () -> title(kit.get())),
+        Map.entry("usual", () -> kit.get().usualPlayer()),
+        Map.entry("first", () -> kit.get().seats().get(0)),
+        Map.entry("second", () -> kit.get().seats().get(1)),
+        Map.entry("first.column", () -> columns(kit.get()).get(0)),
+        Map.entry("second.column", () -> columns(kit.get()).get(1)));
+  }
+
+  /** Returns the name of a game as a text has it, such as {@code Connect Four}. */
+  private static String title(GameKit<?> kit) {
+    return Arrays.stream(kit.name().split("-"))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining(" "));
   }
 
   /** Returns the seats' names in the columns of CSV. */

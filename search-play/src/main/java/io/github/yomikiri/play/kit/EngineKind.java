@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 record EngineKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
 
-  private static final String NAME = "engine";
+  static final String NAME = "engine";
 
   @Override
   public String beginning() {

@@ -1,8 +1,10 @@
 package io.github.yomikiri.play.kit;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.PositionText;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as programs for people need it: its name, its texts, and who can play it. A game is
@@ -42,6 +44,16 @@ public interface GameKit<P extends Position<P>> {
   }
 
   /**
+   * Returns how people see the game. Without a drawing, programs show {@code toString()} of a
+   * position and a list of moves.
+   *
+   * @return the drawing of the start position's board; empty by default
+   */
+  default Optional<Drawing<P>> drawing() {
+    return Optional.empty();
+  }
+
+  /**
    * Returns what the seats of the game are called, such as {@code White} and {@code Black}.
    *
    * @return a name for each seat, in the order of play
@@ -49,9 +61,25 @@ public interface GameKit<P extends Position<P>> {
   List<String> seats();
 
   /**
+   * Returns what the points of the game are called.
+   *
+   * @return a plural, such as {@code discs}; by default {@code points}
+   */
+  default String points() {
+    return "points";
+  }
+
+  /**
    * Returns the kinds of players that the game has.
    *
    * @return the kinds in the order of the help, at least one
    */
   List<PlayerKind<P>> players();
+
+  /**
+   * Returns the name of the player that people play against, if they name no other one.
+   *
+   * @return a name that {@link #players} can read
+   */
+  String usualPlayer();
 }

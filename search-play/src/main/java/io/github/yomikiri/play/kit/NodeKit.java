@@ -131,6 +131,11 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
   }
 
   @Override
+  default String usualPlayer() {
+    return EngineKind.NAME;
+  }
+
+  @Override
   default List<PlayerKind<N>> players() {
     return PlayerKind.usual(this);
   }

@@ -2,10 +2,10 @@ package io.github.yomikiri.cli.command.book;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.BookOptions;
-import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.play.book.Book;
@@ -95,7 +95,7 @@ final class BookShowCommand implements Callable<Integer> {
         Locale.ROOT,
         "%-4s %8s %7d  %s%n",
         move.move(),
-        AnalysisTable.value(discs, move.bound(), move.solved()),
+        ValueText.of(discs, move.bound(), move.solved()),
         move.visits(),
         line);
   }

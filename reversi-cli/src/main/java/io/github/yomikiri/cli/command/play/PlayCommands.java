@@ -4,7 +4,10 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
+import io.github.yomikiri.app.play.PlayCommand;
 import io.github.yomikiri.cli.output.MatchPage;
+import io.github.yomikiri.cli.play.EngineSettings;
+import io.github.yomikiri.cli.play.ReversiFace;
 import io.github.yomikiri.cli.player.ReversiContext;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +26,11 @@ public final class PlayCommands {
    */
   public static List<Object> of(Console console, JobPlace place) {
     return List.of(
-        new PlayCommand(console),
+        new PlayCommand<>(
+            ReversiContext.of(console, place),
+            input -> new ReversiFace(console, input),
+            List.of(List.of("--black", "--dark"), List.of("--white", "--light")),
+            new EngineSettings()),
         new MatchCommand<>(
             ReversiContext.of(console, place),
             new MatchWords("D", "L", "-"),

@@ -6,11 +6,11 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.ReversiStart;
-import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.reversi.Reversi;
@@ -169,7 +169,7 @@ final class ExploreCommand implements Callable<Integer> {
   }
 
   private void print(SearchResult result) {
-    String value = AnalysisTable.value(result.points(), result.bound(), result.solved());
+    String value = ValueText.of(result.points(), result.bound(), result.solved());
     console
         .out()
         .printf(

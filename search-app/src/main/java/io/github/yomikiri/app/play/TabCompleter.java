@@ -1,8 +1,6 @@
-package io.github.yomikiri.cli.play;
+package io.github.yomikiri.app.play;
 
-import io.github.yomikiri.app.play.FileNames;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.engine.Level;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -15,8 +13,9 @@ import org.jline.reader.ParsedLine;
  * Completes what a person types: legal moves and commands, and after a command what may follow it.
  *
  * @param moves returns the legal moves
+ * @param levels the number of the strongest level
  */
-record TabCompleter(Supplier<List<Move>> moves) implements Completer {
+record TabCompleter(Supplier<List<Move>> moves, int levels) implements Completer {
 
   @Override
   public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
@@ -32,7 +31,7 @@ record TabCompleter(Supplier<List<Move>> moves) implements Completer {
                 new Candidate(name, name, null, null, null, null, !name.endsWith("/"))));
       case "hint" -> List.of("on", "off").forEach(word -> candidates.add(new Candidate(word)));
       case "level" ->
-        IntStream.rangeClosed(1, Level.MAX.number())
+        IntStream.rangeClosed(1, levels)
             .forEach(number -> candidates.add(new Candidate(String.valueOf(number))));
       default -> {}
     }

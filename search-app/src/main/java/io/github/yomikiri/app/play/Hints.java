@@ -1,12 +1,12 @@
-package io.github.yomikiri.cli.play;
+package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.cli.output.AnalysisTable;
+import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.PlayerSpec;
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -23,12 +23,20 @@ import java.util.stream.Stream;
 /**
  * Answers the command {@code hint}: with a move, or with the values of moves.
  *
+ * @param face how the game looks
+ * @param points what the points of the game are called
  * @param player the player that gives the hints
  * @param seed of the player's randomness
  * @param stop ends the player's thinking
  * @param out the output
  */
-record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter out) {
+record Hints<P extends Position<P>>(
+    TerminalFace<P> face,
+    String points,
+    PlayerSpec<P> player,
+    long seed,
+    StopSignal stop,
+    PrintWriter out) {
 
   /**
    * Gives a hint.
@@ -36,7 +44,7 @@ record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter
    * @param game the game so far, which is not over
    * @param number how many moves to value, as it was typed; empty for a move without a value
    */
-  void give(Game<Reversi> game, String number) {
+  void give(Game<P> game, String number) {
     out.flush();
     if (number.isEmpty()) {
       move(game);
@@ -48,25 +56,29 @@ record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter
     }
   }
 
-  /** Returns why squares cannot show values, or nothing if they can. */
+  /** Returns why the board cannot show values, or nothing if they can. */
   Optional<String> refusal() {
     if (!player.valuesMoves()) {
       return Optional.of(noValues());
     }
+    if (!face.showsValues()) {
+      return Optional.of("This board has no room for values. Type hint 3 for a list.");
+    }
     return player.isInPoints()
         ? Optional.empty()
-        : Optional.of(player.name() + " has no values in discs, which squares could show. Type hint"
-            + " 3 for a list, or begin with --hints engine.");
+        : Optional.of(
+            player.name() + " has no values in " + points + ", which squares could show. Type hint"
+                + " 3 for a list, or begin with --hints engine.");
   }
 
   /** Returns the values of all legal moves. There must be no {@link #refusal}. */
-  SquareValues squares(Game<Reversi> game) {
-    if (game.position().mustPass()) {
-      return SquareValues.NONE;
+  MoveValues inPlace(Game<P> game) {
+    if (game.position().legalMoves().size() == 1) {
+      return MoveValues.NONE;
     }
     out.flush();
     SearchResult result = values(game);
-    return new SquareValues(valued(result)
+    return new MoveValues(valued(result)
         .collect(Collectors.toMap(
             each -> each.move().code(), each -> (int) Math.round(result.points(each)))));
   }
@@ -76,8 +88,8 @@ record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter
         + " or begin with --hints engine.";
   }
 
-  private void move(Game<Reversi> game) {
-    try (Player<Reversi> adviser = player.make()) {
+  private void move(Game<P> game) {
+    try (Player<P> adviser = player.make()) {
       adviser.newGame(game, seed);
       adviser
           .play(game, Limits.none().withStop(stop), soFar -> {})
@@ -86,21 +98,21 @@ record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter
     }
   }
 
-  private void values(Game<Reversi> game, int count) {
+  private void values(Game<P> game, int count) {
     if (!player.valuesMoves()) {
       out.println(noValues());
       return;
     }
-    boolean inDiscs = player.isInPoints();
-    Columns table = new Columns("move", inDiscs ? "discs" : "value", "depth");
+    boolean inPoints = player.isInPoints();
+    Columns table = new Columns("move", inPoints ? points : "value", "depth");
     SearchResult result = values(game);
     for (RootMove each : valued(result).limit(count).toList()) {
       table.row(
           each.move().notation(),
-          inDiscs
-              ? AnalysisTable.value(result.points(each), Bound.EXACT, each.solved())
+          inPoints
+              ? ValueText.of(result.points(each), Bound.EXACT, each.solved())
               : String.format(Locale.ROOT, "%+,d", each.score()),
-          AnalysisTable.depth(each.solved(), each.depth()));
+          ValueText.depth(each.solved(), each.depth()));
     }
     if (!stop.isRaised()) {
       table.print(out);
@@ -108,9 +120,9 @@ record Hints(PlayerSpec<Reversi> player, long seed, StopSignal stop, PrintWriter
   }
 
   /** Returns the result of the last depth that was searched to its end. */
-  private SearchResult values(Game<Reversi> game) {
+  private SearchResult values(Game<P> game) {
     Deque<SearchResult> depths = new ArrayDeque<>();
-    try (Player<Reversi> analyst = player.makeAnalyst().orElseThrow()) {
+    try (Player<P> analyst = player.makeAnalyst().orElseThrow()) {
       SearchResult result =
           analyst.analyze(game, Integer.MAX_VALUE, Limits.none().withStop(stop), depths::add);
       return depths.isEmpty() ? result : depths.getLast();

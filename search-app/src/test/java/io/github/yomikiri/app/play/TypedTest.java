@@ -1,16 +1,10 @@
-package io.github.yomikiri.cli.play;
+package io.github.yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
 class TypedTest {
-
-  @Test
-  void everyCommandIsInTheHelp() {
-    assertThat(Typed.WORDS).allMatch(word -> Typed.HELP.contains("\n" + word + " "));
-    assertThat(Typed.HELP.lines()).allMatch(line -> line.length() <= 80 && !line.isBlank());
-  }
 
   @Test
   void separatesACommandFromWhatFollows() {

@@ -1,20 +1,19 @@
-package io.github.yomikiri.cli.play;
+package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.play.LineInput;
-import io.github.yomikiri.cli.output.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.text.PlainText;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Level;
-import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.play.kit.PlayerOption;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The dialogue with a person: it reads moves and commands, and obeys them. */
-final class GameTalk {
+final class GameTalk<P extends Position<P>> {
 
   /** What follows a typed line. */
   private enum Next {
@@ -28,39 +27,26 @@ final class GameTalk {
     LEAVE
   }
 
-  private static final String AFTER_GAME =
-      "Type review, save FILE, undo, load FILE or quit; save game.html writes a page.";
-
+  private final GameKit<P> kit;
   private final LineInput input;
   private final PrintWriter out;
-  private final BoardText board;
-  private final Hints hints;
-  private final GameFiles files;
-  private final Reviewer reviewer;
-  private final GameState state;
-  private final Opponents opponents;
+  private final TerminalFace<P> face;
+  private final Hints<P> hints;
+  private final Table<P> table;
   private boolean showsValues;
 
-  GameTalk(
-      LineInput input,
-      BoardText board,
-      Hints hints,
-      GameFiles files,
-      GameState state,
-      Opponents opponents) {
+  GameTalk(GameKit<P> kit, LineInput input, TerminalFace<P> face, Hints<P> hints, Table<P> table) {
+    this.kit = kit;
     this.input = input;
-    this.board = board;
+    this.face = face;
     this.hints = hints;
-    this.files = files;
-    this.state = state;
-    this.opponents = opponents;
+    this.table = table;
     out = hints.out();
-    reviewer = files.judge();
   }
 
   /** Draws the board without values. */
   void draw() {
-    out.print(board.of(state, opponents.seating(), SquareValues.NONE));
+    out.print(face.draw(table, MoveValues.NONE));
   }
 
   /** Reads lines until the position or the side to move changes. Returns false to end the game. */
@@ -68,11 +54,11 @@ final class GameTalk {
     Next next = Next.DRAW;
     while (next == Next.READ || next == Next.DRAW) {
       if (next == Next.DRAW) {
-        SquareValues values = showsValues ? hints.squares(state.game()) : SquareValues.NONE;
-        out.print(board.of(state, opponents.seating(), values));
+        MoveValues values = showsValues ? hints.inPlace(table.game()) : MoveValues.NONE;
+        out.print(face.draw(table, values));
       }
-      String pass = state.game().position().mustPass() ? "No square to play, type pass. " : "";
-      Optional<String> line = input.read(pass + state.sideToMove() + "> ");
+      String before = face.beforePrompt(table.game().position());
+      Optional<String> line = input.read(before + kit.seats().get(table.seat()) + "> ");
       if (line.isEmpty()) {
         if (!hints.stop().isRaised()) {
           out.println("End of input: the game ends here.");
@@ -86,7 +72,7 @@ final class GameTalk {
 
   /** Offers a review after the game, until a command makes another position. */
   boolean afterGame() throws IOException {
-    out.println(AFTER_GAME);
+    out.println(face.afterGame());
     Next next = Next.READ;
     while (next == Next.READ || next == Next.DRAW) {
       Optional<String> line = input.read("Game over> ");
@@ -103,14 +89,15 @@ final class GameTalk {
       return switch (typed.word()) {
         case "" -> Next.READ;
         case "quit", "exit", "q" -> Next.LEAVE;
-        case "help", "?", "h" -> said(Typed.HELP);
+        case "help", "?", "h" -> said(Typed.help(face, levels()));
         case "moves" -> listMoves();
         case "undo" -> undo();
         case "save" -> save(typed.argument());
         case "load" -> load(typed.argument());
         case "level" -> level(typed.argument());
         case "review" -> review();
-        default -> state.isOver() ? said("The game is over. " + AFTER_GAME + "\n") : move(typed);
+        default ->
+          table.isOver() ? said("The game is over. " + face.afterGame() + "\n") : move(typed);
       };
     } catch (UserError e) {
       return said(PlainText.printable(String.valueOf(e.getMessage())) + "\n");
@@ -123,16 +110,16 @@ final class GameTalk {
       case "hint" -> hint(typed.argument());
       case "switch" -> switchSides();
       case "resign" -> {
-        state.resign(state.sideToMove());
+        table.resign();
         yield Next.PLAY;
       }
       default -> {
-        Reversi position = state.game().position();
-        Optional<Move> move = typed.move(position);
+        P position = table.game().position();
+        Optional<Move> move = face.move(position, typed.text());
         if (move.isEmpty()) {
-          yield said(MoveHelp.refusal(position, typed.text()) + "\n");
+          yield said(face.refusal(position, typed.text()) + "\n");
         }
-        state.play(move.get());
+        table.play(move.get());
         yield Next.PLAY;
       }
     };
@@ -144,16 +131,15 @@ final class GameTalk {
   }
 
   private Next listMoves() {
-    Game<Reversi> game = state.game();
-    out.println("Legal: " + (state.isOver() ? "none" : MoveHelp.moves(game.position())));
+    Game<P> game = table.game();
+    String legal = table.legalMoves().stream().map(Move::notation).collect(Collectors.joining(" "));
+    out.println("Legal: " + (table.isOver() ? "none" : legal));
     out.println("So far: " + (game.moves().isEmpty() ? "none" : game.toString()));
     return Next.READ;
   }
 
   private Next undo() {
-    return state.undo(opponents.seating()::isHuman)
-        ? Next.PLAY
-        : said("There is no move of yours to take back.\n");
+    return table.undo() ? Next.PLAY : said("There is no move of yours to take back.\n");
   }
 
   private Next hint(String argument) {
@@ -166,7 +152,7 @@ final class GameTalk {
       showsValues = refusal.isEmpty();
       return refusal.map(reason -> said(reason + "\n")).orElse(Next.DRAW);
     }
-    hints.give(state.game(), argument);
+    hints.give(table.game(), argument);
     return Next.READ;
   }
 
@@ -174,9 +160,7 @@ final class GameTalk {
     if (name.isEmpty()) {
       return said("Type a file's name after save, such as save game.txt or save game.html.\n");
     }
-    return files.save(name, state, opponents.seating(), this::mayReplace)
-        ? Next.READ
-        : said("Nothing was saved.\n");
+    return face.save(name, table, this::mayReplace) ? Next.READ : said("Nothing was saved.\n");
   }
 
   private boolean mayReplace(String name) throws IOException {
@@ -189,39 +173,42 @@ final class GameTalk {
     if (name.isEmpty()) {
       return said("Type a file's name or a game after load, such as load game.txt.\n");
     }
-    Game<Reversi> game = files.load(name, state.game().start().size());
-    state.load(game);
-    opponents.newGame(game);
+    table.load(face.load(name, table.game()));
     return Next.PLAY;
   }
 
   private Next switchSides() {
-    if (!opponents.seating().hasComputer()) {
+    if (!table.seating().hasComputer()) {
       return said("Both players are human: there is nobody to change sides with.\n");
     }
-    opponents.swap(state.game());
-    out.println("You are " + state.sideToMove().opposite() + " now.");
+    int seat = table.seat();
+    table.swap();
+    out.println("You are " + kit.seats().get((seat + 1) % kit.seats().size()) + " now.");
     return Next.PLAY;
   }
 
   private Next level(String number) {
-    if (!opponents.seating().hasComputer()) {
+    if (!table.seating().hasComputer()) {
       return said("Both players are human: there is no computer to set a level for.\n");
     }
-    if (!number.matches("0*[1-9]\\d?") || Integer.parseInt(number) > Level.MAX.number()) {
-      return said("\"" + PlainText.printable(number) + "\" is not a level from 1 to "
-          + Level.MAX.number() + ". Type such as level 3.\n");
+    if (!number.matches("0*[1-9]\\d?") || Integer.parseInt(number) > levels()) {
+      return said("\"" + PlainText.printable(number) + "\" is not a level from 1 to " + levels()
+          + ". Type such as level 3.\n");
     }
-    opponents.setLevel(Integer.parseInt(number), state.game());
+    table.setLevel(Integer.parseInt(number));
     return said("The computer plays at level " + Integer.parseInt(number) + ".\n");
   }
 
+  private int levels() {
+    return PlayCommand.level(kit).map(PlayerOption::max).orElse(0);
+  }
+
   private Next review() {
-    Game<Reversi> game = state.game();
+    Game<P> game = table.game();
     if (game.moves().isEmpty()) {
       return said("There is no move to review yet.\n");
     }
-    new ReviewText(reviewer.judge(game)).print(out);
-    return said("Transcript: " + Transcript.format(game) + "\n");
+    face.review(game);
+    return said("Transcript: " + face.transcript(game) + "\n");
   }
 }

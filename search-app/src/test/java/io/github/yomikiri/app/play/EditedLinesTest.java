@@ -1,11 +1,9 @@
-package io.github.yomikiri.cli.play;
+package io.github.yomikiri.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.play.EditedLines;
-import io.github.yomikiri.app.play.LineInput;
-import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.game.Move;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -27,6 +25,9 @@ class EditedLinesTest {
 
   private static final String CTRL_D = "\u0004";
 
+  private static final List<Move> MOVES =
+      List.of(new Move(19, "d3"), new Move(26, "c4"), new Move(37, "f5"), new Move(44, "e6"));
+
   private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
   private final Console console = Console.silent();
 
@@ -38,7 +39,7 @@ class EditedLinesTest {
     keyboard.flush();
     Terminal terminal = new ExternalTerminal("test", kind, typed, screen, StandardCharsets.UTF_8);
     terminal.setSize(new Size(80, 24));
-    return new EditedLines(terminal, new TabCompleter(() -> Reversi.start().legalMoves()), console);
+    return new EditedLines(terminal, new TabCompleter(() -> MOVES, 12), console);
   }
 
   /** Returns the lines until Ctrl-D, which follows the keys. */

@@ -1,0 +1,190 @@
+package io.github.yomikiri.cli.play;
+
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.play.LineInput;
+import io.github.yomikiri.app.play.MoveValues;
+import io.github.yomikiri.app.play.Table;
+import io.github.yomikiri.app.play.TerminalFace;
+import io.github.yomikiri.cli.output.ReviewText;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.notation.Transcript;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reversi in the terminal. */
+public final class ReversiFace implements TerminalFace<Reversi> {
+
+  private static final int USUAL_SIZE = 8;
+
+  private final Console console;
+  private final BoardText board;
+  private final Reviewer reviewer;
+  private final GameFiles files;
+
+  /**
+   * Makes the face of a screen.
+   *
+   * @param console the streams
+   * @param input what the screen can show
+   */
+  public ReversiFace(Console console, LineInput input) {
+    this.console = console;
+    boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
+    board =
+        new BoardText(new BoardView(console.color() && input.hasColors(), unicode, input::columns));
+    reviewer = new Reviewer(console);
+    files = new GameFiles(console, reviewer);
+  }
+
+  /** Returns the seat of a side. */
+  static int seat(Side side) {
+    return side == Side.DARK ? 0 : 1;
+  }
+
+  /** Returns whether a game began as games do on its board, so its moves alone describe it. */
+  static boolean isUsual(Game<Reversi> game) {
+    return game.start().equals(Reversi.start(game.start().size()));
+  }
+
+  @Override
+  public String example(Reversi position) {
+    return "a square such as f5";
+  }
+
+  @Override
+  public String moveHelp() {
+    return """
+      f5         place a disc on f5 (any square marked as legal)
+      pass       pass, when there is no square to play
+      """;
+  }
+
+  @Override
+  public String fileHelp() {
+    return """
+      save FILE  write the game: a transcript, or GGF if the name ends with .ggf;
+                 if the name ends with .html, a page with a review
+      load FILE  play on from a transcript, GGF, SGF, or a position in OBF; a game
+                 can also be typed or pasted here in place of the file
+      """;
+  }
+
+  @Override
+  public String afterGame() {
+    return "Type review, save FILE, undo, load FILE or quit; save game.html writes a page.";
+  }
+
+  @Override
+  public String draw(Table<Reversi> table, MoveValues values) {
+    return board.of(table, values);
+  }
+
+  @Override
+  public boolean showsValues() {
+    return true;
+  }
+
+  @Override
+  public String beforePrompt(Reversi position) {
+    return position.mustPass() ? "No square to play, type pass. " : "";
+  }
+
+  /** Reads a move in a spelling of {@link Transcript}. */
+  @Override
+  public Optional<Move> move(Reversi position, String line) {
+    try {
+      List<Move> moves = Transcript.parse(position, line).moves();
+      boolean isOne = moves.size() == 1 || moves.size() == 2 && moves.get(1).code() == Reversi.PASS;
+      return isOne ? Optional.of(moves.get(0)) : Optional.empty();
+    } catch (InvalidInputException e) {
+      // The line is no move, whatever the reason.
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public String refusal(Reversi position, String line) {
+    return MoveHelp.refusal(position, line);
+  }
+
+  @Override
+  public String played(Move move) {
+    return move.code() == Reversi.PASS ? "passes" : "plays " + move;
+  }
+
+  @Override
+  public String result(Table<Reversi> table) {
+    Game<Reversi> game = table.game();
+    Reversi position = game.position();
+    String score = "Dark " + BoardText.discs(position, Side.DARK) + ", Light "
+        + BoardText.discs(position, Side.LIGHT) + ".";
+    if (table.resigned().isPresent()) {
+      Side loser = table.resigned().getAsInt() == seat(Side.DARK) ? Side.DARK : Side.LIGHT;
+      return loser.opposite() + " wins, because " + loser + " resigned: " + score;
+    }
+    if (!game.isOver()) {
+      return "Unfinished: " + score;
+    }
+    int difference =
+        position.scoreWithEmptiesToWinner() * (position.sideToMove() == Side.DARK ? 1 : -1);
+    String winner = difference > 0 ? "Dark wins" : difference < 0 ? "Light wins" : "A draw";
+    String by = difference == 0 ? "" : " by " + Math.abs(difference);
+    String counted = difference != 0 && position.emptyCount() > 0
+        ? ", the empty squares counted for the winner"
+        : "";
+    return winner + by + counted + ": " + score;
+  }
+
+  @Override
+  public String transcript(Game<Reversi> game) {
+    return Transcript.format(game);
+  }
+
+  @Override
+  public boolean isNew(Game<Reversi> game) {
+    return game.moves().isEmpty() && isUsual(game);
+  }
+
+  @Override
+  public String seatOption(int seat) {
+    return seat == 0 ? "--black" : "--white";
+  }
+
+  @Override
+  public List<String> startOptions(Game<Reversi> game) {
+    if (!isUsual(game)) {
+      String position = ObfPosition.of(game.position()).format();
+      return List.of("--from=" + position.replace(";", ""));
+    }
+    List<String> words = new ArrayList<>();
+    int size = game.start().size();
+    if (size != USUAL_SIZE) {
+      words.addAll(List.of("--size", String.valueOf(size)));
+    }
+    if (!game.moves().isEmpty()) {
+      words.addAll(List.of("--from", Transcript.format(game)));
+    }
+    return words;
+  }
+
+  @Override
+  public boolean save(String file, Table<Reversi> table, Question mayReplace) {
+    return files.save(file, table, mayReplace);
+  }
+
+  @Override
+  public Game<Reversi> load(String typed, Game<Reversi> current) {
+    return files.load(typed, current.start().size());
+  }
+
+  @Override
+  public void review(Game<Reversi> game) {
+    new ReviewText(reviewer.judge(game)).print(console.out());
+  }
+}

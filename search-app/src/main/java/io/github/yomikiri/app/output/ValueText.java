@@ -1,0 +1,41 @@
+package io.github.yomikiri.app.output;
+
+import io.github.yomikiri.search.Bound;
+import java.util.Locale;
+
+/** Values and depths of moves as people read them. */
+public final class ValueText {
+
+  private ValueText() {}
+
+  /**
+   * Writes a value.
+   *
+   * @param points the value in points of the game; infinite if there is none
+   * @param bound what the value says about the true one
+   * @param solved whether the value is proven, and so a whole number
+   * @return such as {@code +3.25}, {@code >=+4} or {@code ?}
+   */
+  public static String of(double points, Bound bound, boolean solved) {
+    if (Double.isInfinite(points)) {
+      return "?";
+    }
+    String number = String.format(Locale.ROOT, solved ? "%+.0f" : "%+.2f", points + 0.0);
+    return switch (bound) {
+      case LOWER -> ">=" + number;
+      case UPPER -> "<=" + number;
+      default -> number;
+    };
+  }
+
+  /**
+   * Writes a depth.
+   *
+   * @param solved whether the search has reached the end of the game
+   * @param depth the depth in plies
+   * @return {@code end}, or the number
+   */
+  public static String depth(boolean solved, int depth) {
+    return solved ? "end" : String.valueOf(depth);
+  }
+}

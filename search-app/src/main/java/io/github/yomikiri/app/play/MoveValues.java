@@ -1,0 +1,37 @@
+package io.github.yomikiri.app.play;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The values of moves in whole points, which the board shows in place.
+ *
+ * @param points the values by the code of the move
+ */
+public record MoveValues(Map<Integer, Integer> points) {
+
+  /** No values. */
+  public static final MoveValues NONE = new MoveValues(Map.of());
+
+  /** Copies the map. */
+  public MoveValues {
+    points = Map.copyOf(points);
+  }
+
+  /** Returns whether a move has a value. */
+  public boolean has(int move) {
+    return points.containsKey(move);
+  }
+
+  /** Returns a value as three characters. */
+  public String text(int move) {
+    int value = points.getOrDefault(move, 0);
+    return value == 0 ? " 0 " : String.format(Locale.ROOT, "%+3d", value);
+  }
+
+  /** Returns whether no other move has a higher value. */
+  public boolean isBest(int move) {
+    int value = points.getOrDefault(move, Integer.MIN_VALUE);
+    return points.values().stream().allMatch(other -> other <= value);
+  }
+}
