@@ -6,9 +6,9 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * Domineering: the first side places dominoes upright, the other side places them lying, each on
- * two empty squares. Whoever cannot move has lost a point. Breuker, Uiterwijk and van den Herik
- * (2000) solved all boards up to 8x8.
+ * Domineering: the first side, Vertical, places dominoes upright. The other side, Horizontal,
+ * places them lying. Each domino covers two empty squares. Whoever cannot move has lost a point.
+ * Breuker, Uiterwijk and van den Herik (2000) solved all boards up to 8x8.
  *
  * <p>A move's code is the number of the domino's lowest square, counted row by row from a1. Its
  * text is such as {@code a1}.
@@ -127,6 +127,8 @@ public record Domineering(long taken, boolean uprightToMove, int columns, int ro
       }
       text.append('\n');
     }
-    return text.append(uprightToMove ? "upright" : "lying").append(" to move").toString();
+    return text.append(uprightToMove ? "Vertical" : "Horizontal")
+        .append(" to move")
+        .toString();
   }
 }

@@ -60,7 +60,7 @@ class DomineeringTest implements NodeContract<Domineering>, EvaluatorContract<Do
     assertThat(Domineering.start(3, 2).play(0)).hasToString("""
         #..
         #..
-        lying to move""");
+        Horizontal to move""");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.learn;
 
+import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.games.Breakthrough;
@@ -57,7 +58,7 @@ public final class LearnableGames {
         Scale.winChance(),
         // A position that is won or lost in a few moves can have any form.
         TemporalDifferences.usual().withRandomStarts(0.4, 28),
-        HandWritten.THREATS,
+        HandWritten.of(GameKits.connectFour()),
         () -> Searchers.forGame(ConnectFour.class),
         () -> Searchers.solver(ConnectFour.class)
             .knowledge(new ConnectFourKnowledge())
@@ -91,7 +92,7 @@ public final class LearnableGames {
             .build(),
         Scale.winChance(),
         TemporalDifferences.usual().withLambda(0.7),
-        HandWritten.ADVANCE,
+        HandWritten.of(GameKits.breakthrough(size, size)),
         () -> Searchers.forGame(Breakthrough.class),
         () -> Searchers.solver(Breakthrough.class),
         ",");
@@ -111,7 +112,7 @@ public final class LearnableGames {
         patterns.build(),
         Scale.points(48, 100),
         TemporalDifferences.usual(),
-        HandWritten.SEEDS,
+        HandWritten.of(GameKits.kalah()),
         () -> Searchers.forGame(Kalah.class),
         () -> Searchers.solver(Kalah.class),
         ",");
@@ -126,7 +127,7 @@ public final class LearnableGames {
         Patterns.of(new DomineeringView(8, 8)).rectangles(4, 3).rectangles(3, 4).build(),
         Scale.winChance(),
         TemporalDifferences.usual(),
-        HandWritten.PLACES,
+        HandWritten.of(GameKits.domineering()),
         () -> Searchers.forGame(Domineering.class),
         () -> Searchers.solver(Domineering.class),
         ",");
@@ -148,7 +149,7 @@ public final class LearnableGames {
             .build(),
         Scale.winChance(),
         TemporalDifferences.usual().withMaxPlies(200),
-        HandWritten.PROGRESS,
+        HandWritten.of(GameKits.dodgem()),
         () -> Searchers.forGame(Dodgem.class).repetition(),
         () -> Searchers.solver(Dodgem.class).repetition(),
         ",");

@@ -1,5 +1,7 @@
 package io.github.yomikiri.bench.tune;
 
+import io.github.yomikiri.app.games.GameKits;
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.games.Breakthrough;
@@ -44,23 +46,25 @@ public final class TunableGames {
    * @return all games
    */
   public static List<TunableGame<?>> all() {
+    Evaluator<ConnectFour> threats = HandWritten.of(GameKits.connectFour());
+    Evaluator<Breakthrough> advance = HandWritten.of(GameKits.breakthrough(6, 7));
     Tanuki tanuki = new Tanuki();
     return List.of(
         new TunableGame<>(
             "connect4",
             ConnectFour.class,
             new BalancedOpenings<>(ConnectFour.START, 6, 1),
-            HandWritten.THREATS,
+            threats,
             11,
-            TunableGame.parts(HandWritten.THREATS, List.of(2, 3), List.of())),
+            TunableGame.parts(threats, List.of(2, 3), List.of())),
         new TunableGame<>(
             "breakthrough",
             Breakthrough.class,
             new BalancedOpenings<>(Breakthrough.start(6, 7), 8, 5),
-            HandWritten.ADVANCE,
+            advance,
             7,
             TunableGame.parts(
-                HandWritten.ADVANCE,
+                advance,
                 List.of(15, 25),
                 List.of(
                     TunableGame.rule(

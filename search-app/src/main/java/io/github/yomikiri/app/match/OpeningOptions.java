@@ -89,16 +89,16 @@ final class OpeningOptions<P extends Position<P>> {
     int wanted = games.orElse(USUAL_GAMES);
     List<Game<P>> starts = how.equals(START)
         ? List.of(Game.of(from))
-        : random(from, Integer.parseInt(random.group(1)), wanted / 2, seed);
+        : random(from, how, Integer.parseInt(random.group(1)), wanted / 2, seed);
     String described = "from " + described(from);
     return new Plan<>(starts, wanted, List.of("openings " + how, described));
   }
 
-  private List<Game<P>> random(P from, int plies, int count, long seed) {
+  private List<Game<P>> random(P from, String how, int plies, int count, long seed) {
     try {
       return Openings.random(from, plies, count, seed);
     } catch (IllegalArgumentException e) {
-      throw new UserError("--openings " + openings + ": the game is over before that many moves");
+      throw new UserError("--openings " + how + ": the game is over before that many moves");
     }
   }
 

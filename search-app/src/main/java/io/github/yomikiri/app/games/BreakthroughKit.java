@@ -1,0 +1,58 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.List;
+
+/** Breakthrough on a board of any size. */
+final class BreakthroughKit implements NodeKit<Breakthrough> {
+
+  private static final String NAME = "breakthrough";
+  private static final int USUAL_SIZE = 8;
+  private static final int PIECE = 10;
+
+  /** A piece is worth as much as ten steps forward. */
+  private static final Evaluator<Breakthrough> ADVANCE =
+      Evaluator.of(BreakthroughKit::advance, 1_000);
+
+  private final Breakthrough start;
+
+  /** Makes the game on the board of 8x8 squares. */
+  BreakthroughKit() {
+    this(USUAL_SIZE, USUAL_SIZE);
+  }
+
+  BreakthroughKit(int columns, int rows) {
+    start = Breakthrough.start(columns, rows);
+  }
+
+  @Override
+  public String name() {
+    boolean isUsual = start.columns() == USUAL_SIZE && start.rows() == USUAL_SIZE;
+    return isUsual ? NAME : NAME + "-" + start.columns() + "x" + start.rows();
+  }
+
+  @Override
+  public Breakthrough start() {
+    return start;
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("White", "Black");
+  }
+
+  @Override
+  public List<NamedEvaluator<Breakthrough>> evaluators() {
+    return List.of(new NamedEvaluator<>("advance", () -> ADVANCE));
+  }
+
+  private static int advance(Breakthrough node) {
+    int steps = Rows.sum(node.white(), node.columns())
+        - Long.bitCount(node.black()) * (node.rows() - 1)
+        + Rows.sum(node.black(), node.columns());
+    return PIECE * node.lead() + (node.whiteToMove() ? steps : -steps);
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.Dodgem;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.List;
+
+/** Dodgem on the board of 5x5 squares. */
+final class DodgemKit implements NodeKit<Dodgem> {
+
+  /** How far the cars are. */
+  private static final Evaluator<Dodgem> PROGRESS = Evaluator.of(DodgemKit::progress, 1_000);
+
+  @Override
+  public String name() {
+    return "dodgem";
+  }
+
+  @Override
+  public Dodgem start() {
+    return Dodgem.start(5);
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("Blue", "Red");
+  }
+
+  @Override
+  public List<NamedEvaluator<Dodgem>> evaluators() {
+    return List.of(new NamedEvaluator<>("progress", () -> PROGRESS));
+  }
+
+  /** Returns how many steps less the side to move needs to the far edge and off the board. */
+  private static int progress(Dodgem node) {
+    int size = node.size();
+    int blue = size * Long.bitCount(node.blue());
+    for (long left = node.blue(); left != 0; left &= left - 1) {
+      blue -= Long.numberOfTrailingZeros(left) % size;
+    }
+    int red = size * Long.bitCount(node.red()) - Rows.sum(node.red(), size);
+    return node.blueToMove() ? red - blue : blue - red;
+  }
+}

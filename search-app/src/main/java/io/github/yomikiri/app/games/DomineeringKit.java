@@ -1,0 +1,34 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.Domineering;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.List;
+
+/** Domineering on the board of 8x8 squares. */
+final class DomineeringKit implements NodeKit<Domineering> {
+
+  /** The places for dominoes. */
+  private static final Evaluator<Domineering> PLACES = Evaluator.of(Domineering::mobility, 1_000);
+
+  @Override
+  public String name() {
+    return "domineering";
+  }
+
+  @Override
+  public Domineering start() {
+    return Domineering.start(8, 8);
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("Vertical", "Horizontal");
+  }
+
+  @Override
+  public List<NamedEvaluator<Domineering>> evaluators() {
+    return List.of(new NamedEvaluator<>("places", () -> PLACES));
+  }
+}

@@ -1,0 +1,41 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.DotsAndBoxes;
+import io.github.yomikiri.games.DotsAndBoxesKnowledge;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import java.util.List;
+
+/** Dots and Boxes with five rows of five boxes. */
+final class DotsAndBoxesKit implements NodeKit<DotsAndBoxes> {
+
+  /** The boxes of a side. */
+  private static final Evaluator<DotsAndBoxes> BOXES = DotsAndBoxes::lead;
+
+  @Override
+  public String name() {
+    return "dots-and-boxes";
+  }
+
+  @Override
+  public DotsAndBoxes start() {
+    return DotsAndBoxes.start(5, 5);
+  }
+
+  @Override
+  public List<NamedEvaluator<DotsAndBoxes>> evaluators() {
+    return List.of(new NamedEvaluator<>("boxes", () -> BOXES));
+  }
+
+  @Override
+  public void search(SearcherBuilder<DotsAndBoxes> preset) {
+    preset.knowledge(new DotsAndBoxesKnowledge());
+  }
+
+  @Override
+  public void solver(SearcherBuilder<DotsAndBoxes> preset) {
+    preset.knowledge(new DotsAndBoxesKnowledge());
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.games.Draughts;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.List;
+
+/** English draughts. */
+final class DraughtsKit implements NodeKit<Draughts> {
+
+  @Override
+  public String name() {
+    return "draughts";
+  }
+
+  @Override
+  public Draughts start() {
+    return Draughts.START;
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("Black", "White");
+  }
+
+  @Override
+  public List<NamedEvaluator<Draughts>> evaluators() {
+    return List.of(new NamedEvaluator<>("pieces", () -> Draughts::lead));
+  }
+}

@@ -1,0 +1,155 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.Dodgem;
+import io.github.yomikiri.games.Domineering;
+import io.github.yomikiri.games.DotsAndBoxes;
+import io.github.yomikiri.games.Draughts;
+import io.github.yomikiri.games.Gomoku;
+import io.github.yomikiri.games.Hex;
+import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.games.Nim;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.List;
+
+/** The games of the library as programs for people need them. */
+public final class GameKits {
+
+  private static final List<NodeKit<?>> ALL = List.of(
+      new TicTacToeKit(),
+      new ConnectFourKit(),
+      new BreakthroughKit(),
+      new KalahKit(),
+      new DomineeringKit(),
+      new DodgemKit(),
+      new DotsAndBoxesKit(),
+      new DraughtsKit(),
+      new GomokuKit(),
+      new HexKit(),
+      new NimKit());
+
+  private GameKits() {}
+
+  /**
+   * Returns the games, each in its usual size.
+   *
+   * @return all games, whose names differ
+   */
+  public static List<NodeKit<?>> all() {
+    return ALL;
+  }
+
+  /**
+   * Returns tic-tac-toe.
+   *
+   * @return the game
+   */
+  public static NodeKit<TicTacToe> ticTacToe() {
+    return new TicTacToeKit();
+  }
+
+  /**
+   * Returns Connect Four on the board of 7 columns of 6 squares.
+   *
+   * @return the game
+   */
+  public static NodeKit<ConnectFour> connectFour() {
+    return new ConnectFourKit();
+  }
+
+  /**
+   * Returns Breakthrough on the board of 8x8 squares.
+   *
+   * @return the game
+   */
+  public static NodeKit<Breakthrough> breakthrough() {
+    return new BreakthroughKit();
+  }
+
+  /**
+   * Returns Breakthrough on a board of another size.
+   *
+   * @param columns the number of columns, at least 2
+   * @param rows the number of rows, at least 4
+   * @return the game, with a name such as {@code breakthrough-6x7}; without the numbers if the
+   *     board is the usual one
+   * @throws IllegalArgumentException if the board has more than 64 squares or is too small
+   */
+  public static NodeKit<Breakthrough> breakthrough(int columns, int rows) {
+    return new BreakthroughKit(columns, rows);
+  }
+
+  /**
+   * Returns Kalah with six houses a side and four seeds in each.
+   *
+   * @return the game
+   */
+  public static NodeKit<Kalah> kalah() {
+    return new KalahKit();
+  }
+
+  /**
+   * Returns Domineering on the board of 8x8 squares.
+   *
+   * @return the game
+   */
+  public static NodeKit<Domineering> domineering() {
+    return new DomineeringKit();
+  }
+
+  /**
+   * Returns Dodgem on the board of 5x5 squares.
+   *
+   * @return the game
+   */
+  public static NodeKit<Dodgem> dodgem() {
+    return new DodgemKit();
+  }
+
+  /**
+   * Returns Dots and Boxes with five rows of five boxes.
+   *
+   * @return the game
+   */
+  public static NodeKit<DotsAndBoxes> dotsAndBoxes() {
+    return new DotsAndBoxesKit();
+  }
+
+  /**
+   * Returns English draughts.
+   *
+   * @return the game
+   */
+  public static NodeKit<Draughts> draughts() {
+    return new DraughtsKit();
+  }
+
+  /**
+   * Returns Gomoku on the board of 15x15 squares, without restrictions.
+   *
+   * @return the game
+   */
+  public static NodeKit<Gomoku> gomoku() {
+    return new GomokuKit();
+  }
+
+  /**
+   * Returns Hex on the board of 11x11 cells.
+   *
+   * @return the game
+   */
+  public static NodeKit<Hex> hex() {
+    return new HexKit();
+  }
+
+  /**
+   * Returns Nim with heaps of three, four and five objects.
+   *
+   * @return the game
+   */
+  public static NodeKit<Nim> nim() {
+    return new NimKit();
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.games.Gomoku;
+import io.github.yomikiri.games.GomokuKnowledge;
+import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import java.util.List;
+
+/** Gomoku on the board of 15x15 squares. */
+final class GomokuKit implements NodeKit<Gomoku> {
+
+  @Override
+  public String name() {
+    return "gomoku";
+  }
+
+  @Override
+  public Gomoku start() {
+    return Gomoku.START;
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("X", "O");
+  }
+
+  @Override
+  public void search(SearcherBuilder<Gomoku> preset) {
+    preset.knowledge(new GomokuKnowledge());
+  }
+
+  @Override
+  public void solver(SearcherBuilder<Gomoku> preset) {
+    preset.knowledge(new GomokuKnowledge());
+  }
+}

@@ -1,0 +1,24 @@
+package io.github.yomikiri.app.games;
+
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.List;
+
+/** Tic-tac-toe. */
+final class TicTacToeKit implements NodeKit<TicTacToe> {
+
+  @Override
+  public String name() {
+    return "tic-tac-toe";
+  }
+
+  @Override
+  public TicTacToe start() {
+    return TicTacToe.START;
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("X", "O");
+  }
+}
