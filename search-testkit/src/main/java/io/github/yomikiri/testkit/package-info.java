@@ -1,5 +1,5 @@
 /**
- * Tests for games, evaluators and searchers: your own as well as those of this library.
+ * Tests for games, evaluators, searchers and kits: your own as well as those of this library.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.testkit.NodeContract} - tests that every game must pass
@@ -10,6 +10,8 @@
  *   <li>{@link io.github.yomikiri.testkit.SearcherContract} - tests that every searcher must pass
  *   <li>{@link io.github.yomikiri.testkit.WindowSearchContract} - tests that every search algorithm
  *       must pass
+ *   <li>{@link io.github.yomikiri.testkit.KitContract} - tests that every description of a game for
+ *       programs must pass
  *   <li>{@link io.github.yomikiri.testkit.Reference} - full-width minimax, with which all searches
  *       are compared
  *   <li>{@link io.github.yomikiri.testkit.PerftSuite} - files of positions and their move counts
@@ -35,9 +37,9 @@
  * contracts supplies the start positions once, for all of them.
  *
  * <p>A class's contract tests run in a fixed order: first for the game, then for the evaluator, the
- * algorithm and the searcher. Each test relies on the tests before it. So the first failure is the
- * cause. The contract tests after it are aborted, and a run reports one failure. Tests that the
- * class declares itself always run.
+ * algorithm, the searcher and the kit. Each test relies on the tests before it. So the first
+ * failure is the cause. The contract tests after it are aborted, and a run reports one failure.
+ * Tests that the class declares itself always run.
  *
  * <p>Some checks need facts about the game. Optional methods supply these facts and have defaults.
  * A check whose method is not overridden is left out of its test; nothing is reported as skipped.
