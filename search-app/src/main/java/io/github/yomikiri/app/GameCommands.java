@@ -5,6 +5,7 @@ import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.command.PerftCounts;
 import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.option.KitWords;
@@ -12,6 +13,8 @@ import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
@@ -26,7 +29,7 @@ final class GameCommands {
   /** Returns the commands of a game for one run. */
   static <P extends Position<P>> CommandLine of(GameContext<P> context, String... args) {
     CommandLine line = new CommandLine(new GameCommand(context.console()));
-    line.setCommandName(context.version().program());
+    line.setCommandName(context.kit().name());
     for (Object command : commands(context)) {
       String name = Subcommands.name(command);
       line.addSubcommand(name, Subcommands.line(command, Subcommands.isNeeded(name, args)));
@@ -44,10 +47,14 @@ final class GameCommands {
   }
 
   private static <P extends Position<P>> List<Object> commands(GameContext<P> context) {
-    return List.of(
+    List<Object> commands = new ArrayList<>(List.of(
         new PlayCommand<>(context),
-        new MatchCommand<>(context, MatchWords.of(context.kit()), Optional.empty()),
-        new UciCommand<>(context),
-        new PerftCommand<>(context, new PerftCounts<>() {}));
+        new MatchCommand<>(context, MatchWords.of(context.kit()), Optional.empty())));
+    if (context.kit() instanceof NodeKit<?> kit) {
+      commands.add(new ExploreCommand<>(context.console(), kit));
+    }
+    commands.add(new UciCommand<>(context));
+    commands.add(new PerftCommand<>(context, new PerftCounts<>() {}));
+    return commands;
   }
 }

@@ -74,7 +74,20 @@ public final class GameProgram<P extends Position<P>> {
    * @return a command line, to be run by {@link Launcher#execute}
    */
   public CommandLine commands(Console console, String... args) {
-    ProgramVersion version = ProgramVersion.of(kit.name(), kit.getClass());
+    return commands(console, ProgramVersion.of(kit.name(), kit.getClass()), args);
+  }
+
+  /**
+   * Returns the commands as a part of another program.
+   *
+   * @param console the streams, Ctrl-C and the clock
+   * @param version what a person types before the command, such as {@code yomikiri connect-four},
+   *     and the version
+   * @param args what the user typed. Commands that it does not name have only what the list of
+   *     commands shows
+   * @return a command line with the name of the game, to be added to that of the program
+   */
+  public CommandLine commands(Console console, ProgramVersion version, String... args) {
     return GameCommands.of(GameContext.of(console, JobPlace.LOCAL, version, kit), args);
   }
 }

@@ -1,8 +1,11 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.app.GameProgram;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.ProgramVersion;
 import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.option.PlayerConverter;
@@ -13,6 +16,7 @@ import io.github.yomikiri.cli.command.play.PlayCommands;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.player.ReversiKit;
+import io.github.yomikiri.play.kit.GameKit;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -52,7 +56,8 @@ public final class CommandLines {
       "fit-probcut",
       "fit-endgame",
       "perft",
-      "positions");
+      "positions",
+      "games");
 
   private static final Set<String> WITH_POSITION =
       Set.of("analyze", "explain", "explore", "solve", "eval", "book-show");
@@ -76,9 +81,24 @@ public final class CommandLines {
    * @param args what the user typed
    */
   public static CommandLine forArguments(Console console, String... args) {
-    return List.of(args).contains(COMPLETION)
+    CommandLine line = List.of(args).contains(COMPLETION)
         ? all(console)
         : of(console, name -> Subcommands.isNeeded(name, args));
+    GameKits.all().stream()
+        .filter(kit -> Subcommands.isNeeded(kit.name(), args))
+        .forEach(kit -> addGame(line, console, kit, args));
+    return line;
+  }
+
+  /**
+   * Adds the commands of another game. They are not in the list of commands, but in {@code games}.
+   */
+  private static void addGame(CommandLine line, Console console, GameKit<?> kit, String... args) {
+    ProgramVersion version =
+        new ProgramVersion(line.getCommandName() + " " + kit.name(), Version.number());
+    CommandLine game = GameProgram.of(kit).commands(console, version, args);
+    game.getCommandSpec().usageMessage().hidden(true);
+    line.addSubcommand(kit.name(), game);
   }
 
   private static CommandLine of(Console console, Predicate<String> isNeeded) {
@@ -119,7 +139,8 @@ public final class CommandLines {
             PlayCommands.of(console, place),
             SolveCommands.of(console, place),
             LearnCommands.of(console, place),
-            BookCommands.of(console))
+            BookCommands.of(console),
+            List.<Object>of(new GamesCommand(console)))
         .flatMap(List::stream)
         .collect(Collectors.toMap(Subcommands::name, Function.identity()));
   }

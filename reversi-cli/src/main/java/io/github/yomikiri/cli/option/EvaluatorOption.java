@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.option;
 
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.option.EvaluatorChoice;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
@@ -14,7 +15,7 @@ import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /** The option that names the evaluator of a command. */
-public final class EvaluatorOption {
+public final class EvaluatorOption implements EvaluatorChoice<Reversi> {
 
   private static final String OPTION = "--evaluator";
 
@@ -43,9 +44,17 @@ public final class EvaluatorOption {
     this.files = files;
   }
 
-  /** Returns what was typed, or the usual name. */
+  @Override
   public String name() {
     return name;
+  }
+
+  @Override
+  public void check(Reversi position) {
+    if (get() instanceof PatternEvaluator && position.size() != 8) {
+      throw new UserError(OPTION + " " + name + ": its patterns are for 8x8, but the board is "
+          + position.size() + "x" + position.size());
+    }
   }
 
   /** Returns whether another evaluator than the usual one was typed. */
@@ -74,11 +83,7 @@ public final class EvaluatorOption {
     return String.format(Locale.ROOT, "%08x", weights.checksum());
   }
 
-  /**
-   * Returns the evaluator.
-   *
-   * @throws UserError if there is none of that name, and no weight file
-   */
+  @Override
   public Evaluator<Reversi> get() {
     try {
       return Evaluators.of(name, files);

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.job.JobPlace;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,10 @@ class CommandLinesTest {
     assertThat(withOptions("help", "match")).containsExactly("match");
     assertThat(withOptions("analyse")).containsExactly("analyse");
     assertThat(withOptions("generate-completion")).hasSize(CommandTree.visible().size());
-    assertThat(withOptions("@arguments.txt")).hasSize(CommandTree.visible().size());
+    // A file may name any game, too.
+    assertThat(withOptions("@arguments.txt"))
+        .hasSize(CommandTree.visible().size() + GameKits.all().size());
+    assertThat(withOptions("connect-four", "match")).contains("connect-four");
   }
 
   /** Returns the commands that were made, which have options. */

@@ -54,6 +54,7 @@ class LanguageTest {
       fit-probcut --positions 60 --depth 3 --stages 1 --evaluator discs -o FOLDER/predictions
       perft --depth 3 --divide
       positions --plies 2
+      games
       play --size 4 --white human --hints alphabeta2 < d3|b4|hint|moves|save FOLDER/game|quit
       play --from O--X-XXX-OXX--O-_X --white human < a1|save FOLDER/game.ggf|quit
       gtp --level 1 --hash 2 < genmove black|time_left black 10 0|showboard|quit|

@@ -79,6 +79,7 @@ class OutputFailureTest {
         "fit-probcut --positions 60 --depth 3 --stages 1 --evaluator discs",
         "fit-endgame --positions 30",
         "perft --depth 3",
+        "games",
         "perft --depth 3 --csv",
         "perft --depth 3 --divide",
         "positions --plies 2",

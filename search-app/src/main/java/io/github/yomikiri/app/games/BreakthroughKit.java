@@ -1,10 +1,12 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
+import java.util.Optional;
 
 /** Breakthrough on a board of any size. */
 final class BreakthroughKit implements NodeKit<Breakthrough> {
@@ -37,6 +39,11 @@ final class BreakthroughKit implements NodeKit<Breakthrough> {
   @Override
   public Breakthrough start() {
     return start;
+  }
+
+  @Override
+  public Optional<Drawing<Breakthrough>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
@@ -8,6 +9,7 @@ import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.List;
+import java.util.Optional;
 
 /** Connect Four on the board of 7 columns of 6 squares. */
 final class ConnectFourKit implements NodeKit<ConnectFour> {
@@ -24,6 +26,11 @@ final class ConnectFourKit implements NodeKit<ConnectFour> {
   @Override
   public ConnectFour start() {
     return ConnectFour.START;
+  }
+
+  @Override
+  public Optional<Drawing<ConnectFour>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

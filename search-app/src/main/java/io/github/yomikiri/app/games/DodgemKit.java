@@ -1,10 +1,12 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.Dodgem;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
+import java.util.Optional;
 
 /** Dodgem on the board of 5x5 squares. */
 final class DodgemKit implements NodeKit<Dodgem> {
@@ -20,6 +22,11 @@ final class DodgemKit implements NodeKit<Dodgem> {
   @Override
   public Dodgem start() {
     return Dodgem.start(5);
+  }
+
+  @Override
+  public Optional<Drawing<Dodgem>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

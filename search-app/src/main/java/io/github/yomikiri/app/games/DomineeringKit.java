@@ -1,10 +1,12 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.Domineering;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
+import java.util.Optional;
 
 /** Domineering on the board of 8x8 squares. */
 final class DomineeringKit implements NodeKit<Domineering> {
@@ -20,6 +22,11 @@ final class DomineeringKit implements NodeKit<Domineering> {
   @Override
   public Domineering start() {
     return Domineering.start(8, 8);
+  }
+
+  @Override
+  public Optional<Drawing<Domineering>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.DotsAndBoxes;
 import io.github.yomikiri.games.DotsAndBoxesKnowledge;
@@ -7,6 +8,7 @@ import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
+import java.util.Optional;
 
 /** Dots and Boxes with five rows of five boxes. */
 final class DotsAndBoxesKit implements NodeKit<DotsAndBoxes> {
@@ -22,6 +24,11 @@ final class DotsAndBoxesKit implements NodeKit<DotsAndBoxes> {
   @Override
   public DotsAndBoxes start() {
     return DotsAndBoxes.start(5, 5);
+  }
+
+  @Override
+  public Optional<Drawing<DotsAndBoxes>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

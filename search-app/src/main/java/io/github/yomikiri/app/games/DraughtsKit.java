@@ -1,9 +1,11 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.Draughts;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
+import java.util.Optional;
 
 /** English draughts. */
 final class DraughtsKit implements NodeKit<Draughts> {
@@ -16,6 +18,11 @@ final class DraughtsKit implements NodeKit<Draughts> {
   @Override
   public Draughts start() {
     return Draughts.START;
+  }
+
+  @Override
+  public Optional<Drawing<Draughts>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

@@ -1,10 +1,12 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.Gomoku;
 import io.github.yomikiri.games.GomokuKnowledge;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
+import java.util.Optional;
 
 /** Gomoku on the board of 15x15 squares. */
 final class GomokuKit implements NodeKit<Gomoku> {
@@ -17,6 +19,11 @@ final class GomokuKit implements NodeKit<Gomoku> {
   @Override
   public Gomoku start() {
     return Gomoku.START;
+  }
+
+  @Override
+  public Optional<Drawing<Gomoku>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

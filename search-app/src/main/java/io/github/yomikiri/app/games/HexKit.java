@@ -1,8 +1,10 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.Hex;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
+import java.util.Optional;
 
 /** Hex on the board of 11x11 cells. */
 final class HexKit implements NodeKit<Hex> {
@@ -15,6 +17,11 @@ final class HexKit implements NodeKit<Hex> {
   @Override
   public Hex start() {
     return Hex.start(11);
+  }
+
+  @Override
+  public Optional<Drawing<Hex>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

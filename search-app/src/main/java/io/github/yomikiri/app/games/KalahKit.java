@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.games.KalahKnowledge;
@@ -7,6 +8,7 @@ import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
+import java.util.Optional;
 
 /** Kalah with six houses a side and four seeds in each. */
 final class KalahKit implements NodeKit<Kalah> {
@@ -22,6 +24,11 @@ final class KalahKit implements NodeKit<Kalah> {
   @Override
   public Kalah start() {
     return Kalah.start(6, 4);
+  }
+
+  @Override
+  public Optional<Drawing<Kalah>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

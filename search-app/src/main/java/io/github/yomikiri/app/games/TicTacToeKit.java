@@ -1,8 +1,10 @@
 package io.github.yomikiri.app.games;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
+import java.util.Optional;
 
 /** Tic-tac-toe. */
 final class TicTacToeKit implements NodeKit<TicTacToe> {
@@ -15,6 +17,11 @@ final class TicTacToeKit implements NodeKit<TicTacToe> {
   @Override
   public TicTacToe start() {
     return TicTacToe.START;
+  }
+
+  @Override
+  public Optional<Drawing<TicTacToe>> drawing() {
+    return Optional.of(start().drawing());
   }
 
   @Override

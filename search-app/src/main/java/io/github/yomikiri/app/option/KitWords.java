@@ -1,6 +1,8 @@
 package io.github.yomikiri.app.option;
 
 import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -27,6 +29,8 @@ public final class KitWords extends ResourceBundle {
         Map.entry("players", () -> PlayerConverter.help(kit.get())),
         Map.entry("game", () -> kit.get().name()),
         Map.entry("title", () -> title(kit.get())),
+        Map.entry("points", () -> kit.get().points()),
+        Map.entry("evaluators", () -> evaluators(kit.get())),
         Map.entry("usual", () -> kit.get().usualPlayer()),
         Map.entry("first", () -> kit.get().seats().get(0)),
         Map.entry("second", () -> kit.get().seats().get(1)),
@@ -34,8 +38,14 @@ public final class KitWords extends ResourceBundle {
         Map.entry("second.column", () -> columns(kit.get()).get(1)));
   }
 
+  private static String evaluators(GameKit<?> kit) {
+    return kit instanceof NodeKit<?> nodes
+        ? nodes.evaluators().stream().map(NamedEvaluator::name).collect(Collectors.joining(", "))
+        : "";
+  }
+
   /** Returns the name of a game as a text has it, such as {@code Connect Four}. */
-  private static String title(GameKit<?> kit) {
+  public static String title(GameKit<?> kit) {
     return Arrays.stream(kit.name().split("-"))
         .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
         .collect(Collectors.joining(" "));

@@ -18,7 +18,7 @@ record ContinueCommand<P extends Position<P>>(
 
   /** Returns the command in a form that a shell accepts. */
   String text() {
-    List<String> words = new ArrayList<>(List.of(context.version().program(), "play"));
+    List<String> words = new ArrayList<>(List.of("play"));
     words.addAll(face.startOptions(table.game()));
     List<String> usual = PlayCommand.usualPlayers(context.kit());
     for (int seat = 0; seat < usual.size(); seat++) {
@@ -31,7 +31,9 @@ record ContinueCommand<P extends Position<P>>(
     if (!hints.equals(context.kit().usualPlayer())) {
       words.addAll(List.of("--hints", hints));
     }
-    return words.stream().map(ContinueCommand::quoted).collect(Collectors.joining(" "));
+    return words.stream()
+        .map(ContinueCommand::quoted)
+        .collect(Collectors.joining(" ", context.version().program() + " ", ""));
   }
 
   private static String quoted(String word) {

@@ -3,22 +3,26 @@ package io.github.yomikiri.app.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.Run;
-import io.github.yomikiri.app.option.KitWords;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerSpec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every command of every game. */
 class GameKitsTest {
 
-  private static final List<String> COMMANDS = List.of("match", "uci", "perft");
+  private static final List<String> COMMANDS = List.of("play", "match", "explore", "uci", "perft");
 
   static Stream<GameKit<?>> kits() {
     return Stream.concat(GameKits.all().stream(), Stream.of(GameKits.breakthrough(5, 6)));
@@ -54,7 +58,7 @@ class GameKitsTest {
   @ParameterizedTest
   @MethodSource("kits")
   void reportsMatches(GameKit<?> kit) {
-    List<String> seats = KitWords.shortSeats(kit);
+    List<String> seats = kit.seats();
     assertThat(run(kit, "match", "random", "greedy", "--games", "2").out())
         .startsWith("random " + seats.get(0) + ": ")
         .contains(
@@ -82,6 +86,52 @@ class GameKitsTest {
     assertThat(rows.get(1)).startsWith("1,engine:nodes=200,nodes=200,");
     assertThat(rows.get(2)).startsWith("2,nodes=200,engine:nodes=200,");
     assertThat(run(kit, match).lines()).isEqualTo(rows);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  <P extends Position<P>> void isPlayedInTheTerminal(GameKit<P> kit, @TempDir Path folder)
+      throws IOException {
+    String move = kit.start().legalMoves().get(0).notation();
+    Path file = folder.resolve("game.txt");
+    String option = "--" + kit.seats().get(1).toLowerCase(Locale.ROOT);
+    List<String> lines = List.of(
+        "no move", move, "undo", move, "save " + file, "hint", "moves", "switch", "resign", "quit");
+    Run run = Run.withInput(kit, String.join("\n", lines), "play", "--seed", "1", option, "random");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains(
+            kit.drawing().orElseThrow().text(kit.start(), 0),
+            "\"no move\" is neither a legal move nor a command.",
+            kit.seats().get(1) + " (random) plays ",
+            "So far: " + move,
+            "You are " + kit.seats().get(1) + " now.",
+            " resigned.");
+    Game<P> saved = kit.text().readGame(Files.readString(file).strip());
+    assertThat(saved.moves()).hasSizeGreaterThan(1);
+    assertThat(saved.moves().get(0).notation()).isEqualTo(move);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  void exploresASearch(GameKit<?> kit) {
+    String move = kit.start().legalMoves().get(0).notation();
+    Run run = run(kit, "explore", move, "--depth", "2", "--record", "100", "--html", "-");
+    assertThat(run.out())
+        .startsWith("<!DOCTYPE html>")
+        .contains(" after " + move + ", searched by");
+    Run wrong = Run.of(kit, "explore", "--evaluator", "fox", "--html", "-");
+    assertThat(wrong.exitCode()).isEqualTo(2);
+    assertThat(wrong.err()).contains("--evaluator: no evaluator or weight file \"fox\"; there are");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  void watchesTwoPlayers(GameKit<?> kit) {
+    String first = "--" + kit.seats().get(0).toLowerCase(Locale.ROOT);
+    String second = "--" + kit.seats().get(1).toLowerCase(Locale.ROOT);
+    Run run = run(kit, "play", "--seed", "2", first, "random", second, "random");
+    assertThat(run.out()).containsPattern("(wins( by \\d+)?|A draw)\\.\nTranscript: ");
   }
 
   @ParameterizedTest

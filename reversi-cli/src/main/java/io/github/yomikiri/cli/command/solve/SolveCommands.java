@@ -2,8 +2,11 @@ package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.ReversiContext;
+import io.github.yomikiri.cli.player.ReversiKit;
 import java.util.List;
 
 /** The commands for who examines positions and games. */
@@ -24,7 +27,12 @@ public final class SolveCommands {
         new SolveCommand(console, place),
         new FfoCommand(console),
         new ExplainCommand(console),
-        new ExploreCommand(console),
+        new ExploreCommand<>(
+            console,
+            ReversiKit.KIT,
+            new ExploredInput(),
+            new EvaluatorOption("interprism"),
+            page -> page.board('X', 'O', '.')),
         new EvalCommand(console),
         new PerftCommand<>(ReversiContext.of(console, place), new PublishedPerft()),
         new PositionsCommand(console));

@@ -1,95 +1,62 @@
-package io.github.yomikiri.cli.command.solve;
+package io.github.yomikiri.app.explore;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
+import io.github.yomikiri.app.option.EvaluatorChoice;
+import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.ValueText;
-import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.PositionInput;
-import io.github.yomikiri.cli.option.ReversiStart;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code explore}: it writes the tree of a search as a page for a browser. */
 @Command(
     name = "explore",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Writes the tree of a search as a web page to explore and to replay.",
     description = {
       "%nThe page has a row for each move that the search has tried or cut, with its value and"
-          + " its window. It shows the board of each position, says why a move was cut, and replays"
-          + " the search step by step. The page is one file, which needs no network.",
-      "%nThe search has one depth and one thread. Values are discs, from the view of the side to"
-          + " move in the given position. The evaluators weights and mobility have units of their"
-          + " own.%n"
+          + " its window. It shows each position, says why a move was cut, and replays the search"
+          + " step by step. The page is one file, which needs no network.",
+      "%nThe search has one depth and one thread. Values are ${bundle:points} if the evaluator"
+          + " counts them, from the view of the side to move in the given position.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri explore f5d6c3d3c4 --html tree.html",
-      "  yomikiri explore start --depth 4 --algorithm alphabeta --ordering none --html tree.html",
-      "  yomikiri explore position.obf --algorithm mtdf --table 16 --html tree.html",
-      "  yomikiri explore --game games.ggf --only 3 --ply 20 --html tree.html",
+      "  ${COMMAND-FULL-NAME} --html tree.html",
+      "  ${COMMAND-FULL-NAME} start --depth 4 --algorithm alphabeta --ordering none --html tree.html",
+      "  ${COMMAND-FULL-NAME} position.txt --algorithm mtdf --table 16 --html tree.html",
       "",
       "Ctrl-C ends the search and writes the tree so far."
     })
-final class ExploreCommand implements Callable<Integer> {
+public final class ExploreCommand<N extends Node<N>> implements Callable<Integer>, WithMixins {
 
   private static final int MAX_RECORD = 1_000_000;
 
   private final Console console;
-
-  @Parameters(
-      paramLabel = "POSITION|FILE",
-      arity = "0..1",
-      description = PositionInput.ONE_HELP + " Default: start.")
-  private Optional<String> what = Optional.empty();
-
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      defaultValue = "8",
-      description = "Squares along an edge of the board of a transcript: 4, 6 or 8. Default: 8.")
-  private int size = 8;
-
-  @Option(
-      names = "--game",
-      description = "Search a position of a game: of a transcript, a game in GGF or SGF, a WTHOR"
-          + " file (.wtb), or a file with such games; - for standard input. Needs --ply.")
-  private boolean game;
-
-  @Option(
-      names = "--only",
-      paramLabel = "N",
-      description = "With --game: the Nth game of a file. Games that cannot be read do not count.")
-  private Optional<Integer> only = Optional.empty();
-
-  @Option(
-      names = "--ply",
-      paramLabel = "N",
-      description = "With --game: the position after N moves, passes included.")
-  private Optional<Integer> ply = Optional.empty();
-
-  @Mixin
-  private ExploredSearch search = new ExploredSearch();
+  private final NodeKit<N> kit;
+  private final ExploredRoots<N> roots;
+  private final EvaluatorChoice<N> evaluator;
+  private final UnaryOperator<TreePage> look;
+  private final ExploredSearch<N> search;
 
   @Option(
       names = "--record",
@@ -107,29 +74,61 @@ final class ExploreCommand implements Callable<Integer> {
       description = "The page; - writes it to standard output instead of the result.")
   private Path html = Path.of("");
 
-  ExploreCommand(Console console) {
+  /**
+   * Makes the command of a game whose positions are those that its kit reads.
+   *
+   * @param console the streams of the process
+   * @param kit the game
+   */
+  public ExploreCommand(Console console, NodeKit<N> kit) {
+    this(console, kit, new KitRoots<>(kit), new KitEvaluator<>(kit), page -> page);
+  }
+
+  /**
+   * Makes the command.
+   *
+   * @param console the streams of the process
+   * @param kit the game
+   * @param roots the options for the position
+   * @param evaluator the option for the evaluator
+   * @param look changes how the page shows positions
+   */
+  public ExploreCommand(
+      Console console,
+      NodeKit<N> kit,
+      ExploredRoots<N> roots,
+      EvaluatorChoice<N> evaluator,
+      UnaryOperator<TreePage> look) {
     this.console = console;
+    this.kit = kit;
+    this.roots = roots;
+    this.evaluator = evaluator;
+    this.look = look;
+    search = new ExploredSearch<>(kit, evaluator);
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return List.of(roots, evaluator, search);
   }
 
   @Override
   public Integer call() throws IOException {
     TextFile.checkIsNew(html);
-    ReversiStart.checkSize(size);
     NumberRanges.check("--record", record, 1, MAX_RECORD);
-    ExploredPosition position = position();
+    ExploredRoot<N> position = roots.root(console);
     if (position.node().isTerminal()) {
-      throw new UserError(
-          what.orElse("start") + ": the game is over, so there is nothing to search");
+      throw new UserError(position.typed() + ": the game is over, so there is nothing to search");
     }
     search.check(position.node());
-    TreeRecorder<Reversi> recorder = new TreeRecorder<>(record);
+    TreeRecorder<N> recorder = new TreeRecorder<>(record);
     SearchResult result = search(position.node(), recorder);
     if (recorder.trees().isEmpty()) {
       console.warn("Interrupted before the search began, so there is no page.");
       return ExitCode.OK;
     }
-    String page = TreePage.of(position.name() + ", " + search.described(), recorder.tree())
-        .board('X', 'O', '.')
+    String page = look.apply(
+            TreePage.of(position.name() + ", " + search.described(), recorder.tree()))
         .toHtml();
     if (!TextFile.write(console, html, page) && result.depth() > 0) {
       print(result);
@@ -138,20 +137,7 @@ final class ExploreCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private ExploredPosition position() throws IOException {
-    if (game) {
-      String typed = what.orElseThrow(
-          () -> new UserError("--game needs a game; expected " + GameReader.FORMS));
-      return ExploredPosition.ofGame(GameReader.read(console, typed, size).entries(), only, ply);
-    }
-    if (only.isPresent() || ply.isPresent()) {
-      throw new UserError((only.isPresent() ? "--only" : "--ply") + " needs --game");
-    }
-    String typed = what.orElse("start");
-    return ExploredPosition.of(typed, PositionInput.readOne(console, typed, size));
-  }
-
-  private SearchResult search(Reversi position, TreeRecorder<Reversi> recorder) {
+  private SearchResult search(N position, TreeRecorder<N> recorder) {
     try (Progress progress = console.progress()) {
       SearchListener listener = new SearchListener() {
         @Override
@@ -160,7 +146,7 @@ final class ExploreCommand implements Callable<Integer> {
               Locale.ROOT, "%,d nodes searched", soFar.statistics().nodes()));
         }
       };
-      return Searchers.bare(Reversi.class)
+      return Searchers.bare(kit.type())
           .search(() -> recorder.record(search.algorithm(), search.parts()))
           .fixedDepth(search.depth())
           .build()

@@ -1,13 +1,12 @@
-package io.github.yomikiri.cli.command.solve;
+package io.github.yomikiri.app.explore;
 
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.app.option.EvaluatorChoice;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.text.Algorithms;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -15,15 +14,17 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for the search of {@code explore}. */
-final class ExploredSearch {
+final class ExploredSearch<N extends Node<N>> {
 
   private static final int MAX_DEPTH = 20;
   private static final int MAX_TABLE = 1024;
   private static final int KILLERS = 2;
+
+  private final NodeKit<N> kit;
+  private final EvaluatorChoice<N> evaluator;
 
   /** Which moves are tried first. */
   enum Ordering {
@@ -48,15 +49,12 @@ final class ExploredSearch {
           + " mtdf. Default: pvs.")
   private String name = "pvs";
 
-  @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
-
   @Option(
       names = "--ordering",
       paramLabel = "NAME",
       defaultValue = "killers",
       description = "Which moves are tried first: none, killers, history or both. With none, the"
-          + " order is that of the squares. Default: killers.")
+          + " order is that of the rules. Default: killers.")
   private Ordering ordering = Ordering.KILLERS;
 
   @Option(
@@ -65,7 +63,12 @@ final class ExploredSearch {
       description = "Memory of a transposition table, in MiB. Default: no table.")
   private Optional<Integer> table = Optional.empty();
 
-  private Optional<Evaluator<Reversi>> loaded = Optional.empty();
+  private Optional<Evaluator<N>> loaded = Optional.empty();
+
+  ExploredSearch(NodeKit<N> kit, EvaluatorChoice<N> evaluator) {
+    this.kit = kit;
+    this.evaluator = evaluator;
+  }
 
   int depth() {
     return depth;
@@ -82,17 +85,14 @@ final class ExploredSearch {
    *
    * @throws UserError if an option is wrong, or does not fit the position
    */
-  void check(Reversi position) {
+  void check(N position) {
     NumberRanges.check("--depth", depth, 1, MAX_DEPTH);
     table.ifPresent(mebibytes -> NumberRanges.check("--table", mebibytes, 1, MAX_TABLE));
     algorithm();
-    if (evaluator() instanceof PatternEvaluator && position.size() != 8) {
-      throw new UserError("--evaluator " + evaluator.name() + ": its patterns are for 8x8, but the"
-          + " board is " + position.size() + "x" + position.size());
-    }
+    evaluator.check(position);
   }
 
-  private Evaluator<Reversi> evaluator() {
+  private Evaluator<N> evaluator() {
     if (loaded.isEmpty()) {
       loaded = Optional.of(evaluator.get());
     }
@@ -100,8 +100,8 @@ final class ExploredSearch {
   }
 
   /** Returns the parts of the search. */
-  Composition<Reversi> parts() {
-    Composition<Reversi> parts = Composition.of(Reversi.class, evaluator());
+  Composition<N> parts() {
+    Composition<N> parts = Composition.of(kit.type(), evaluator());
     if (ordering == Ordering.KILLERS || ordering == Ordering.BOTH) {
       parts = parts.withOrdering(() -> MoveOrdering.killers(KILLERS));
     }
@@ -113,7 +113,7 @@ final class ExploredSearch {
 
   /** Returns the unit of the values, for people. */
   String unit() {
-    return evaluator() instanceof DiscEvaluator ? "discs" : "units of " + evaluator.name();
+    return isInPoints() ? kit.points() : "units of " + evaluator.name();
   }
 
   /** Returns the search in a few words. */
@@ -124,6 +124,10 @@ final class ExploredSearch {
         name,
         depth,
         Path.of(evaluator.name()).getFileName(),
-        evaluator() instanceof DiscEvaluator ? "discs" : "its own unit");
+        isInPoints() ? kit.points() : "its own unit");
+  }
+
+  private boolean isInPoints() {
+    return kit.isInPoints(evaluator());
   }
 }

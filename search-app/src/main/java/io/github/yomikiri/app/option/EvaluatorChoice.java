@@ -1,0 +1,26 @@
+package io.github.yomikiri.app.option;
+
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+
+/** The option that names the evaluator of a command. picocli finds it in the object. */
+public interface EvaluatorChoice<N extends Node<N>> {
+
+  /**
+   * Returns the evaluator.
+   *
+   * @throws UserError if there is none of the name that was typed
+   */
+  Evaluator<N> get();
+
+  /** Returns what was typed, or the usual name. */
+  String name();
+
+  /**
+   * Checks that the evaluator can value a position.
+   *
+   * @throws UserError if it cannot
+   */
+  default void check(N position) {}
+}
