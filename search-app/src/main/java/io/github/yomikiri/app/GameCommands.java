@@ -6,14 +6,18 @@ import io.github.yomikiri.app.command.PerftCounts;
 import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.explore.ExploreCommand;
+import io.github.yomikiri.app.learn.LearnCommand;
+import io.github.yomikiri.app.learn.PictureCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.learn.kit.LearningKit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,8 +57,19 @@ final class GameCommands {
     if (context.kit() instanceof NodeKit<?> kit) {
       commands.add(new ExploreCommand<>(context.console(), kit));
     }
+    if (context.kit() instanceof LearningKit<?> learning) {
+      commands.addAll(learningCommands(context, learning));
+    }
     commands.add(new UciCommand<>(context));
     commands.add(new PerftCommand<>(context, new PerftCounts<>() {}));
     return commands;
+  }
+
+  @SuppressWarnings("unchecked") // The context's position type is that of its kit.
+  private static <N extends Node<N>> List<Object> learningCommands(
+      GameContext<?> context, LearningKit<N> kit) {
+    return List.of(
+        new LearnCommand<>(context.console(), kit),
+        new PictureCommand<>((GameContext<N>) context, kit));
   }
 }

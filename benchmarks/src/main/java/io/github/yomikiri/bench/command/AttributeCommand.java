@@ -6,8 +6,8 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.learn.Challenge;
 import io.github.yomikiri.bench.learn.DeepJudge;
-import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.bench.learn.Measure;
+import io.github.yomikiri.bench.learn.MoveText;
 import io.github.yomikiri.cli.attribution.Attribution;
 import io.github.yomikiri.cli.attribution.AttributionOutput;
 import io.github.yomikiri.cli.attribution.AttributionRow;
@@ -17,6 +17,7 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;
@@ -25,17 +26,13 @@ import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.zip.CRC32C;
-import java.util.zip.CheckedOutputStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,7 +52,7 @@ import picocli.CommandLine.Option;
       AttributionOutput.TABLE,
       "%nA change above 0 is what the opponent lost in this part of the game. A change below 0 is"
           + " what the learned evaluator lost there.",
-      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+      "%nGames: " + LearningKitConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -120,11 +117,11 @@ final class AttributeCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <N extends Node<N>> void attribute(LearnableGame<N> game, List<Integer> points)
+  private <N extends Node<N>> void attribute(LearningKit<N> game, List<Integer> points)
       throws IOException {
     Challenge<N> challenge = options.challenge(game, console.stop(), soFar -> {});
     LearnedEvaluator<N> judging =
-        judge.isPresent() ? game.read(judge.get()) : challenge.evaluator();
+        judge.isPresent() ? game.readLearned(judge.get()) : challenge.evaluator();
     Measure<N> measure = Measure.of(judging);
     List<Game<N>> openings;
     Challenge.Effort effort;
@@ -134,9 +131,10 @@ final class AttributeCommand implements Callable<Integer> {
       effort = options.effort(challenge, openings);
     }
     List<String> arguments = new ArrayList<>(options.described());
-    arguments.add("learned " + described(challenge.evaluator()));
-    arguments.add("rival " + described(challenge.rival()));
-    arguments.add("judge " + described(judging) + ", depth " + judgeDepth + ", exact " + exact);
+    arguments.add("learned " + described(game, challenge.evaluator()));
+    arguments.add("rival " + described(game, challenge.rival()));
+    arguments.add(
+        "judge " + described(game, judging) + ", depth " + judgeDepth + ", exact " + exact);
     output.write(
         console,
         new Attribution<>(
@@ -148,13 +146,13 @@ final class AttributeCommand implements Callable<Integer> {
             arguments,
             IntStream.range(0, challenge.games()).boxed().toList(),
             stop -> valuer(game, challenge, openings, effort, measure, points, stop),
-            (number, moves) ->
-                moves.startsWith(game.text(openings.get(number / 2 % openings.size())))));
+            (number, moves) -> moves.startsWith(
+                new MoveText<>(game.start()).text(openings.get(number / 2 % openings.size())))));
   }
 
   /** Returns what plays a game of the match and values it. */
   private <N extends Node<N>> Function<Integer, Optional<AttributionRow>> valuer(
-      LearnableGame<N> game,
+      LearningKit<N> game,
       Challenge<N> challenge,
       List<Game<N>> openings,
       Challenge.Effort effort,
@@ -174,17 +172,13 @@ final class AttributeCommand implements Callable<Integer> {
           ? Optional.empty()
           : values
               .of(result.game(), stop)
-              .map(each -> AttributionRow.of(number + 1, each, game.text(result.game())));
+              .map(each -> AttributionRow.of(
+                  number + 1, each, new MoveText<>(game.start()).text(result.game())));
     };
   }
 
   /** Returns a short text that identifies an evaluator. */
-  private static String described(Evaluator<?> evaluator) throws IOException {
-    if (evaluator instanceof LearnedEvaluator<?> learned) {
-      CRC32C crc = new CRC32C();
-      learned.write(new CheckedOutputStream(OutputStream.nullOutputStream(), crc));
-      return String.format(Locale.ROOT, "weights %08x", crc.getValue());
-    }
-    return "hand-written";
+  private static <N extends Node<N>> String described(LearningKit<N> game, Evaluator<N> evaluator) {
+    return game.fingerprint(evaluator).map(sum -> "weights " + sum).orElse("hand-written");
   }
 }

@@ -1,8 +1,10 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.GameProgram;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.bench.learn.LearningKits;
 import io.github.yomikiri.cli.console.Version;
 import java.util.List;
 import picocli.CommandLine;
@@ -23,6 +25,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  java -jar benchmarks.jar seed-table                      the node counts of 2011, published and measured",
       "  java -jar benchmarks.jar tune connect4                   which parts of a search win matches",
+      "  java -jar benchmarks.jar connect-four learn --folder c4  lets a game learn, see 'judge --help'",
       "  java -cp benchmarks.jar org.openjdk.jmh.Main -l          the list of JMH benchmarks",
       "",
       "'benchmarks COMMAND --help' describes a command.",
@@ -56,16 +59,20 @@ public final class BenchmarksMain implements Runnable {
             new KillerTableCommand(console),
             new ConnectFourCommand(console),
             new TuneCommand(console),
-            new LearnCommand(console),
             new PositionsCommand(console),
             new JudgeCommand(console),
             new ChallengeCommand(console),
             new AttributeCommand(console),
             new PredictCommand(console),
-            new PictureCommand(console),
             new MonteCarloCommand(console))
         .forEach(command -> add(line, command, args));
+    LearningKits.all().forEach(kit -> addGame(line, GameProgram.of(kit).commands(console, args)));
     return line;
+  }
+
+  private static void addGame(CommandLine line, CommandLine game) {
+    game.getCommandSpec().usageMessage().hidden(true);
+    line.addSubcommand(game);
   }
 
   private static void add(CommandLine line, Object command, String... args) {

@@ -6,10 +6,10 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.learn.Challenge;
-import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.match.Elo;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
       "%nWith --perfect-from the learned evaluator moves first, from the start of the game. Its"
           + " opponent is a solver from that ply on. Before, the opponent searches four plies with"
           + " the other evaluator, and chooses among moves that are as good.",
-      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+      "%nGames: " + LearningKitConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -80,7 +80,7 @@ final class ChallengeCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <N extends Node<N>> void challenge(LearnableGame<N> learnable) throws IOException {
+  private <N extends Node<N>> void challenge(LearningKit<N> learnable) throws IOException {
     try (Progress progress = console.progress()) {
       progress.update(() -> "looking for balanced openings of " + learnable.name());
       Tally total = play(options.challenge(

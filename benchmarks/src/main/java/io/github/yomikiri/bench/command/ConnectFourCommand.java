@@ -5,7 +5,7 @@ import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.MoveText;
 import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.games.ConnectFour;
@@ -83,7 +83,7 @@ final class ConnectFourCommand implements Callable<Integer> {
     NumberRanges.check("--hash", hash, 1, 8192);
     NumberRanges.check("--threads", threads, 1, 256);
     List<SolvedPosition<ConnectFour>> lines =
-        SolvedPosition.read(file, text -> LearnableGame.after(ConnectFour.START, "", text));
+        SolvedPosition.read(file, text -> new MoveText<>(ConnectFour.START).game(text));
     Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
         .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))

@@ -10,12 +10,14 @@ import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.bench.learn.Judge;
 import io.github.yomikiri.bench.learn.JudgedPosition;
-import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.bench.learn.Measure;
+import io.github.yomikiri.bench.learn.MoveText;
 import io.github.yomikiri.bench.learn.SolvedPosition;
+import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.PlayerLevel;
@@ -54,7 +56,7 @@ import picocli.CommandLine.Parameters;
           + " positions that are no draws it sees who wins. The second is its error. In a game of"
           + " points this is the mean distance to the exact score. Otherwise it is the mean square"
           + " of the distance between the win chance and the result, both from -1 to 1.",
-      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+      "%nGames: " + LearningKitConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -74,9 +76,9 @@ final class JudgeCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      converter = LearnableGameConverter.class,
+      converter = LearningKitConverter.class,
       description = "The game.")
-  private LearnableGame<?> game = LearnableGameConverter.first();
+  private LearningKit<?> game = LearningKitConverter.first();
 
   @Parameters(index = "1", paramLabel = "FILE", description = "The file of positions.")
   private Path file = Path.of("");
@@ -113,13 +115,13 @@ final class JudgeCommand implements Callable<Integer> {
         description = "Judges the best evaluator that the game has without learning.")
     private boolean isHandWritten;
 
-    <N extends Node<N>> Evaluator<N> evaluator(LearnableGame<N> game) throws IOException {
+    <N extends Node<N>> Evaluator<N> evaluator(LearningKit<N> game) throws IOException {
       if (isHandWritten) {
-        return game.rival();
+        return HandWritten.of(game);
       }
       Optional<LearnedEvaluator<N>> learned =
-          weights.isPresent() ? Optional.of(game.read(weights.get())) : game.shipped();
-      return learned.isPresent() ? learned.get() : game.rival();
+          weights.isPresent() ? Optional.of(game.readLearned(weights.get())) : game.learned();
+      return learned.isPresent() ? learned.get() : HandWritten.of(game);
     }
   }
 
@@ -154,8 +156,8 @@ final class JudgeCommand implements Callable<Integer> {
       level.ifPresent(number -> NumberRanges.check("--level", number, 1, PlayerLevel.MAX.number()));
     }
 
-    <N extends Node<N>> Player<N> player(LearnableGame<N> game, Evaluator<N> evaluator) {
-      SearcherBuilder<N> search = game.search().get().evaluator(evaluator);
+    <N extends Node<N>> Player<N> player(LearningKit<N> game, Evaluator<N> evaluator) {
+      SearcherBuilder<N> search = Searchers.forGame(game.type()).evaluator(evaluator);
       if (level.isPresent()) {
         return Player.builder(search).level(PlayerLevel.of(level.get())).build();
       }
@@ -178,15 +180,18 @@ final class JudgeCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <N extends Node<N>> void judge(LearnableGame<N> learnable) throws IOException {
+  private <N extends Node<N>> void judge(LearningKit<N> learnable) throws IOException {
     Evaluator<N> evaluator = choice.evaluator(learnable);
-    List<SolvedPosition<N>> lines = SolvedPosition.read(file, learnable::game);
+    List<SolvedPosition<N>> lines =
+        SolvedPosition.read(file, new MoveText<>(learnable.start())::game);
     Measure<N> measure = Measure.of(evaluator);
     Judge<N> judge = new Judge<>(
         effort.player(learnable, evaluator),
         seed.value(),
         measure,
-        learnable.solver().get().build());
+        Searchers.solver(learnable.type())
+            .preset(learnable.name(), learnable::solver)
+            .build());
     Optional<Csv> rows =
         csv.isOn() ? Optional.of(new Csv(console.out(), COLUMNS.split(",", -1))) : Optional.empty();
     List<JudgedPosition> judged = new ArrayList<>();

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,9 +15,9 @@ final class LearnedOptions {
 
   @Parameters(
       paramLabel = "GAME",
-      converter = LearnableGameConverter.class,
+      converter = LearningKitConverter.class,
       description = "The game.")
-  private LearnableGame<?> game = LearnableGameConverter.first();
+  private LearningKit<?> game = LearningKitConverter.first();
 
   @Option(
       names = "--weights",
@@ -27,7 +27,7 @@ final class LearnedOptions {
   private Optional<Path> weights = Optional.empty();
 
   /** Returns the game. */
-  LearnableGame<?> game() {
+  LearningKit<?> game() {
     return game;
   }
 
@@ -36,11 +36,11 @@ final class LearnedOptions {
    *
    * @throws UserError if the game comes without one, and no file is named
    */
-  <N extends Node<N>> LearnedEvaluator<N> evaluator(LearnableGame<N> of) throws IOException {
+  <N extends Node<N>> LearnedEvaluator<N> evaluator(LearningKit<N> of) throws IOException {
     if (weights.isPresent()) {
-      return of.read(weights.get());
+      return of.readLearned(weights.get());
     }
-    return of.shipped()
+    return of.learned()
         .orElseThrow(() -> new UserError(
             "--weights F is missing: no evaluator of " + of.name() + " comes with this program"));
   }

@@ -5,10 +5,11 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.DurationConverter;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.bench.learn.Challenge;
-import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
@@ -105,7 +106,7 @@ final class MatchOptions {
   }
 
   /** Returns the game. */
-  LearnableGame<?> game() {
+  LearningKit<?> game() {
     return learned.game();
   }
 
@@ -116,8 +117,8 @@ final class MatchOptions {
 
   /** Returns the match. */
   <N extends Node<N>> Challenge<N> challenge(
-      LearnableGame<N> of, StopSignal stop, Consumer<Tally> progress) throws IOException {
-    Evaluator<N> other = rival.isPresent() ? of.read(rival.get()) : of.rival();
+      LearningKit<N> of, StopSignal stop, Consumer<Tally> progress) throws IOException {
+    Evaluator<N> other = rival.isPresent() ? of.readLearned(rival.get()) : HandWritten.of(of);
     return new Challenge<>(of, learned.evaluator(of), other, games, seed.value(), stop, progress);
   }
 

@@ -7,11 +7,12 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.MoveText;
 import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.bench.learn.SolvedPositions;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Parameters;
       "%nEach game begins with random moves, some or all. A search of two plies with the best"
           + " evaluator that the game has without learning plays on. Each line has the moves and"
           + " the exact score of the side to move.",
-      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+      "%nGames: " + LearningKitConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -43,9 +44,9 @@ final class PositionsCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "GAME",
-      converter = LearnableGameConverter.class,
+      converter = LearningKitConverter.class,
       description = "The game.")
-  private LearnableGame<?> game = LearnableGameConverter.first();
+  private LearningKit<?> game = LearningKitConverter.first();
 
   @Option(
       names = "--plies",
@@ -84,7 +85,7 @@ final class PositionsCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <N extends Node<N>> void print(LearnableGame<N> learnable, RandomPlies range) {
+  private <N extends Node<N>> void print(LearningKit<N> learnable, RandomPlies range) {
     SolvedPositions<N> source =
         new SolvedPositions<>(learnable, range.least(), range.most(), nodes, seed.value());
     try (Progress progress = console.progress()) {
@@ -99,7 +100,8 @@ final class PositionsCommand implements Callable<Integer> {
         progress.aside(() -> {
           console
               .out()
-              .println(learnable.text(next.get().game()) + " " + next.get().score());
+              .println(new MoveText<>(learnable.start()).text(next.get().game()) + " "
+                  + next.get().score());
           console.out().flush();
         });
       }

@@ -11,7 +11,7 @@ import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.SelectivityConverter;
 import io.github.yomikiri.app.output.ProbCutReport;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.tune.BalancedOpenings;
 import io.github.yomikiri.bench.tune.SearchSpeed;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PlayedPositions;
@@ -19,12 +19,14 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.learn.ProbCutFit.DepthPair;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
@@ -50,7 +52,7 @@ import picocli.CommandLine.Option;
       "%nSearches positions of self-play to every depth. Then fits deep = slope * shallow + offset"
           + " for each stage of the evaluator and each pair of depths. Positions that the end of"
           + " the game decides are left out. Numbers are in the unit of the evaluator.",
-      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+      "%nGames: " + LearningKitConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -150,23 +152,21 @@ final class PredictCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <N extends Node<N>> void predict(LearnableGame<N> learnable, RandomPlies random)
+  private <N extends Node<N>> void predict(LearningKit<N> learnable, RandomPlies random)
       throws IOException {
     LearnedEvaluator<N> evaluator = learned.evaluator(learnable);
     ProbCutFit<N> fit = new ProbCutFit<>(
-        learnable
-            .search()
-            .get()
+        Searchers.forGame(learnable.type())
             .evaluator(evaluator)
             .depthRule(DepthRule.EXACT)
             .buildWindowSearch(),
         evaluator,
-        learnable.patterns().stages(),
-        learnable.patterns()::stage,
+        learnable.features().stages(),
+        learnable.features()::stage,
         DepthPair.usual(depth));
     Supplier<N> samples = new PlayedPositions<>(
         learnable.start(),
-        learnable.search().get().evaluator(evaluator).build(),
+        Searchers.forGame(learnable.type()).evaluator(evaluator).build(),
         position -> true,
         random.least(),
         random.most(),
@@ -200,19 +200,16 @@ final class PredictCommand implements Callable<Integer> {
   }
 
   private <N extends Node<N>> void play(
-      LearnableGame<N> learnable, LearnedEvaluator<N> evaluator, ProbCutTable table) {
-    Searcher<N> plain = learnable.search().get().evaluator(evaluator).build();
-    Searcher<N> selective = learnable
-        .search()
-        .get()
+      LearningKit<N> learnable, LearnedEvaluator<N> evaluator, ProbCutTable table) {
+    Searcher<N> plain = Searchers.forGame(learnable.type()).evaluator(evaluator).build();
+    Searcher<N> selective = Searchers.forGame(learnable.type())
         .evaluator(evaluator)
         .probCut(
-            table.extendedTo(MATCH_DEPTH, GROWTH).model(learnable.patterns()::stage), selectivity)
+            table.extendedTo(MATCH_DEPTH, GROWTH).model(learnable.features()::stage), selectivity)
         .build();
     try (Progress progress = console.progress()) {
       progress.update(() -> "looking for balanced openings");
-      List<Game<N>> openings = learnable
-          .openings()
+      List<Game<N>> openings = BalancedOpenings.of(learnable.start(), evaluator.scale())
           .find(plain, Limits.nodes(OPENING_NODES), games / 2, seed.value(), console.stop());
       progress.update(() -> "measuring the speed");
       SearchSpeed selectiveSpeed = SearchSpeed.of(selective, openings, console.stop());

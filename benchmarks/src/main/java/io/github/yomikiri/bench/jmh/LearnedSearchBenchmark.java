@@ -1,15 +1,17 @@
 package io.github.yomikiri.bench.jmh;
 
-import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.bench.learn.LearnableGames;
+import io.github.yomikiri.bench.learn.LearningKits;
+import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.selfplay.LearningListener;
 import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +69,7 @@ public class LearnedSearchBenchmark {
    */
   @Setup
   public void learn() throws IOException {
-    LearnableGame<?> learnable = LearnableGames.all().stream()
+    LearningKit<?> learnable = LearningKits.all().stream()
         .filter(each -> each.name().equals(game))
         .findFirst()
         .orElseThrow();
@@ -98,9 +100,9 @@ public class LearnedSearchBenchmark {
 
   /** The searches of a game. */
   private record Searches<N extends Node<N>>(
-      LearnableGame<N> game, LearnedEvaluator<N> learned, List<N> openings) {
+      LearningKit<N> game, LearnedEvaluator<N> learned, List<N> openings) {
 
-    static <N extends Node<N>> Searches<N> of(LearnableGame<N> game, int games) throws IOException {
+    static <N extends Node<N>> Searches<N> of(LearningKit<N> game, int games) throws IOException {
       Path folder = Files.createTempDirectory("learned");
       try {
         List<N> openings = Openings.random(game.start(), OPENING_PLIES, OPENINGS, SEED).stream()
@@ -129,11 +131,11 @@ public class LearnedSearchBenchmark {
     }
 
     long handWritten(int depth, Counters counters) {
-      return run(game.rival(), depth, counters);
+      return run(HandWritten.of(game), depth, counters);
     }
 
     private long run(Evaluator<N> evaluator, int depth, Counters counters) {
-      Searcher<N> searcher = game.search().get().evaluator(evaluator).build();
+      Searcher<N> searcher = Searchers.forGame(game.type()).evaluator(evaluator).build();
       return PatternSearchBenchmark.run(searcher, openings, depth, counters);
     }
   }

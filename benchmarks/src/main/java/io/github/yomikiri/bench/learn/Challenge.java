@@ -1,10 +1,12 @@
 package io.github.yomikiri.bench.learn;
 
+import io.github.yomikiri.bench.tune.BalancedOpenings;
 import io.github.yomikiri.bench.tune.SearchSpeed;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;
@@ -13,6 +15,7 @@ import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
@@ -31,7 +34,7 @@ import java.util.function.Consumer;
  * @param <N> the game's node type
  */
 public record Challenge<N extends Node<N>>(
-    LearnableGame<N> game,
+    LearningKit<N> game,
     LearnedEvaluator<N> evaluator,
     Evaluator<N> rival,
     int games,
@@ -127,12 +130,12 @@ public record Challenge<N extends Node<N>>(
    */
   public Tally playPerfection(Limits limits, int ply) {
     Player<N> learned = learned(limits);
-    Player<N> early = Player.builder(game.search().get().evaluator(rival))
+    Player<N> early = Player.builder(Searchers.forGame(game.type()).evaluator(rival))
         .variety(position -> true, 0)
         .build()
         .inMatches("early", Limits.depth(EARLY_DEPTH));
-    Searcher<N> solver = game.solver()
-        .get()
+    Searcher<N> solver = Searchers.solver(game.type())
+        .preset(game.name(), game::solver)
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .build();
     LatePerfection<N> perfect = new LatePerfection<>(early, solver, ply);
@@ -163,11 +166,11 @@ public record Challenge<N extends Node<N>>(
    * @return at least one opening, and at most one for each pair of games
    */
   public List<Game<N>> openings() {
-    return game.openings()
+    return BalancedOpenings.of(game.start(), evaluator.scale())
         .find(searcher(evaluator), Limits.nodes(OPENING_NODES), Math.max(1, games / 2), seed, stop);
   }
 
   private Searcher<N> searcher(Evaluator<N> of) {
-    return game.search().get().evaluator(of).build();
+    return Searchers.forGame(game.type()).evaluator(of).build();
   }
 }

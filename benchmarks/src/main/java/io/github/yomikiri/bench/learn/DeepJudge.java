@@ -2,10 +2,12 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.cli.attribution.StageValues.PositionJudge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.OptionalDouble;
 
@@ -39,16 +41,15 @@ public final class DeepJudge<N extends Node<N>> implements PositionJudge<N> {
    * @param measure has the evaluator of the deep search
    * @param effort how much the judge searches
    */
-  public DeepJudge(LearnableGame<N> game, Measure<N> measure, Effort effort) {
+  public DeepJudge(LearningKit<N> game, Measure<N> measure, Effort effort) {
     this.measure = measure;
     this.effort = effort;
-    search = game.search()
-        .get()
+    search = Searchers.forGame(game.type())
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .build();
-    solver = game.solver()
-        .get()
+    solver = Searchers.solver(game.type())
+        .preset(game.name(), game::solver)
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .build();
   }

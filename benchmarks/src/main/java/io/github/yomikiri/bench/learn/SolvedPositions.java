@@ -1,13 +1,16 @@
 package io.github.yomikiri.bench.learn;
 
+import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.HashSet;
 import java.util.List;
@@ -49,11 +52,14 @@ public final class SolvedPositions<N extends Node<N>> {
    * @param seed the seed of the random choices
    */
   public SolvedPositions(
-      LearnableGame<N> game, int leastPlies, int mostPlies, long maxNodes, long seed) {
+      LearningKit<N> game, int leastPlies, int mostPlies, long maxNodes, long seed) {
     start = game.start();
-    player = game.search().get().evaluator(game.rival()).build();
+    player = Searchers.forGame(game.type()).evaluator(HandWritten.of(game)).build();
     // Which positions take too many nodes depends on the table.
-    solver = game.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build();
+    solver = Searchers.solver(game.type())
+        .preset(game.name(), game::solver)
+        .table(() -> LockFreeTable.ofMebibytes(64))
+        .build();
     this.leastPlies = leastPlies;
     this.mostPlies = mostPlies;
     this.maxNodes = maxNodes;

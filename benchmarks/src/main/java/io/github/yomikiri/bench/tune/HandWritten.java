@@ -13,10 +13,10 @@ public final class HandWritten {
    * Returns the best evaluator that a game has without learning.
    *
    * @param <N> the game's node type
-   * @param kit the game, which has an evaluator
+   * @param kit the game, whose first evaluator is this one
    * @return the evaluator
    */
   public static <N extends Node<N>> Evaluator<N> of(NodeKit<N> kit) {
-    return kit.bestEvaluator().orElseThrow().maker().get();
+    return kit.evaluators().get(0).maker().get();
   }
 }

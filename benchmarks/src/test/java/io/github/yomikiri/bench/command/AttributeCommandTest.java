@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.output.Csv;
-import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.MoveText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.search.Limits;
@@ -62,7 +62,7 @@ class AttributeCommandTest {
     assertThat(rows).hasSize(4);
     for (List<String> row : rows) {
       int number = Integer.parseInt(row.get(0));
-      int score = LearnableGame.after(ConnectFour.START, "", row.get(5)).score().orElseThrow();
+      int score = new MoveText<>(ConnectFour.START).game(row.get(5)).score().orElseThrow();
       assertThat(Double.parseDouble(row.get(4)))
           .isEqualTo(Integer.signum(number % 2 == 1 ? score : -score));
     }
@@ -76,8 +76,8 @@ class AttributeCommandTest {
     int solved = 0;
     for (List<String> row : rows) {
       String moves = row.get(3);
-      Game<ConnectFour> game = LearnableGame.after(
-          ConnectFour.START, "", moves.substring(0, Math.min(26, moves.length())));
+      Game<ConnectFour> game =
+          new MoveText<>(ConnectFour.START).game(moves.substring(0, Math.min(26, moves.length())));
       // After 26 moves the first mover moves.
       int score = game.score()
           .orElseGet(() -> solver.search(game.position(), Limits.none()).score());
@@ -106,7 +106,7 @@ class AttributeCommandTest {
   @Test
   void valuesOfAGameOfPointsArePoints() throws IOException {
     Path weights = folder.resolve("kalah");
-    Run.of("learn", "kalah", "--folder", weights.toString(), "--games", "500");
+    Run.of("kalah", "learn", "--folder", weights.toString(), "--games", "500");
     Run run = Run.of(
         ("attribute kalah --depth 1 --games 2 --plies 8,16 --judge-depth 2 --exact 100 --weights "
                 + weights + " --rival " + weights)

@@ -20,7 +20,7 @@ class ChallengeCommandTest {
 
   @BeforeAll
   static void learn() {
-    Run run = Run.of("learn", "connect-four", "--folder", connectFour(), "--games", "512");
+    Run run = Run.of("connect-four", "learn", "--folder", connectFour(), "--games", "512");
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 

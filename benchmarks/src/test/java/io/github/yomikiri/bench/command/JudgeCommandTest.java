@@ -3,11 +3,11 @@ package io.github.yomikiri.bench.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.LearnedEvaluator.Term;
 import java.io.IOException;
@@ -69,12 +69,12 @@ class JudgeCommandTest {
         .isEqualTo("benchmarks judge: " + file + ", line 1: " + reason);
   }
 
-  private static LearnableGame<?> game(String name) {
-    return new LearnableGameConverter().convert(name);
+  private static LearningKit<?> game(String name) {
+    return new LearningKitConverter().convert(name);
   }
 
   private <N extends Node<N>> void judgesAsAPlainCount(
-      LearnableGame<N> game,
+      LearningKit<N> game,
       String comma,
       double unit,
       ToDoubleFunction<Double> ofSum,
@@ -84,7 +84,7 @@ class JudgeCommandTest {
       throws IOException {
     String name = game.name();
     String weights = folder.resolve("learned").toString();
-    assertThat(Run.of("learn", name, "--folder", weights, "--games", "640").exitCode())
+    assertThat(Run.of(name, "learn", "--folder", weights, "--games", "640").exitCode())
         .isZero();
     Path file = folder.resolve("positions.txt");
     List<Game<N>> endings = endings(game);
@@ -99,7 +99,7 @@ class JudgeCommandTest {
     assertThat(csv.exitCode()).as(csv.err()).isZero();
     assertThat(csv.lines().get(0))
         .isEqualTo("line,move,score,best,mistake,worse,nodes,plies,lost,estimate,exact");
-    LearnedEvaluator<N> evaluator = game.read(Path.of(weights));
+    LearnedEvaluator<N> evaluator = game.readLearned(Path.of(weights));
     List<Counted> counted = new ArrayList<>();
     for (int i = 0; i < endings.size(); i++) {
       String[] row = csv.lines().get(i + 1).split(",");
@@ -134,7 +134,7 @@ class JudgeCommandTest {
   }
 
   /** Returns positions of random games whose moves differ, with few lines of play left. */
-  private static <N extends Node<N>> List<Game<N>> endings(LearnableGame<N> learnable) {
+  private static <N extends Node<N>> List<Game<N>> endings(LearningKit<N> learnable) {
     Random random = new Random(SEED);
     List<Game<N>> endings = new ArrayList<>();
     while (endings.size() < POSITIONS) {

@@ -2,10 +2,11 @@ package io.github.yomikiri.bench.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.MoveText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,16 +44,16 @@ class PositionsCommandTest {
     Run run = Run.of(command);
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(40);
-    checkScores(new LearnableGameConverter().convert(name), run.lines(), least, most);
+    checkScores(new LearningKitConverter().convert(name), run.lines(), least, most);
     assertThat(Run.of(command).out()).as("the same once more").isEqualTo(run.out());
   }
 
   private static <N extends Node<N>> void checkScores(
-      LearnableGame<N> game, List<String> lines, int least, int most) {
+      LearningKit<N> game, List<String> lines, int least, int most) {
     Set<Long> keys = new HashSet<>();
     for (String line : lines) {
       String[] parts = line.split(" ");
-      Game<N> played = game.game(parts[0]);
+      Game<N> played = new MoveText<>(game.start()).game(parts[0]);
       assertThat(played.moves().size()).isBetween(least, most);
       assertThat(keys.add(played.position().key())).as(line).isTrue();
       assertThat(value(played.position())).as(line).isEqualTo(Integer.parseInt(parts[1]));

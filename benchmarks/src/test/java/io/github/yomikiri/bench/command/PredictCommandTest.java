@@ -19,7 +19,7 @@ class PredictCommandTest {
 
   private String learn(String game, int games) {
     String learned = folder.resolve("learned").toString();
-    assertThat(Run.of("learn", game, "--folder", learned, "--games", "" + games).exitCode())
+    assertThat(Run.of(game, "learn", "--folder", learned, "--games", "" + games).exitCode())
         .isZero();
     return learned;
   }

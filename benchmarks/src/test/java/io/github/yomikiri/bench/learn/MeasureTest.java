@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import java.util.List;
@@ -18,18 +20,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MeasureTest {
 
-  static List<LearnableGame<?>> games() {
-    return LearnableGames.all();
+  static List<LearningKit<?>> games() {
+    return LearningKits.all();
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyRivalIsMeasuredInPoints(LearnableGame<?> game) {
+  void everyRivalIsMeasuredInPoints(LearningKit<?> game) {
     assertInPoints(game);
   }
 
-  private static <N extends Node<N>> void assertInPoints(LearnableGame<N> game) {
-    Measure<N> measure = Measure.of(game.rival());
+  private static <N extends Node<N>> void assertInPoints(LearningKit<N> game) {
+    Measure<N> measure = Measure.of(HandWritten.of(game));
     assertThat(measure.isPoints()).isTrue();
     assertThat(measure.estimate(game.start())).isBetween(-64.0, 64.0);
     assertThat(measure.exact().applyAsDouble(3)).isEqualTo(3);

@@ -1,15 +1,20 @@
 package io.github.yomikiri.app.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.games.BreakthroughView;
+import io.github.yomikiri.learn.kit.LearningKit;
+import io.github.yomikiri.learn.linear.Patterns;
+import io.github.yomikiri.learn.selfplay.Learning;
+import io.github.yomikiri.learn.selfplay.TemporalDifferences;
 import io.github.yomikiri.play.kit.NamedEvaluator;
-import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
 import java.util.Optional;
 
 /** Breakthrough on a board of any size. */
-final class BreakthroughKit implements NodeKit<Breakthrough> {
+final class BreakthroughKit implements LearningKit<Breakthrough> {
 
   private static final String NAME = "breakthrough";
   private static final int USUAL_SIZE = 8;
@@ -54,6 +59,21 @@ final class BreakthroughKit implements NodeKit<Breakthrough> {
   @Override
   public List<NamedEvaluator<Breakthrough>> evaluators() {
     return List.of(new NamedEvaluator<>("advance", () -> ADVANCE));
+  }
+
+  @Override
+  public BoardView<Breakthrough> view() {
+    return new BreakthroughView(start.columns(), start.rows());
+  }
+
+  @Override
+  public Patterns<Breakthrough> features() {
+    return Patterns.of(view()).squares().rectangles(3, 3).rectangles(2, 4).build();
+  }
+
+  @Override
+  public Learning<Breakthrough> learning() {
+    return LearningKit.super.learning().method(TemporalDifferences.usual().withLambda(0.7));
   }
 
   private static int advance(Breakthrough node) {

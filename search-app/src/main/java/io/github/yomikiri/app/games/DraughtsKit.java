@@ -1,14 +1,16 @@
 package io.github.yomikiri.app.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.games.Draughts;
+import io.github.yomikiri.games.DraughtsView;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.kit.NamedEvaluator;
-import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
 import java.util.Optional;
 
 /** English draughts. */
-final class DraughtsKit implements NodeKit<Draughts> {
+final class DraughtsKit implements LearningKit<Draughts> {
 
   @Override
   public String name() {
@@ -33,5 +35,10 @@ final class DraughtsKit implements NodeKit<Draughts> {
   @Override
   public List<NamedEvaluator<Draughts>> evaluators() {
     return List.of(new NamedEvaluator<>("pieces", () -> Draughts::lead));
+  }
+
+  @Override
+  public BoardView<Draughts> view() {
+    return new DraughtsView();
   }
 }

@@ -11,6 +11,7 @@ import io.github.yomikiri.games.Hex;
 import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
 
@@ -46,7 +47,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<TicTacToe> ticTacToe() {
+  public static LearningKit<TicTacToe> ticTacToe() {
     return new TicTacToeKit();
   }
 
@@ -55,7 +56,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<ConnectFour> connectFour() {
+  public static LearningKit<ConnectFour> connectFour() {
     return new ConnectFourKit();
   }
 
@@ -64,7 +65,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Breakthrough> breakthrough() {
+  public static LearningKit<Breakthrough> breakthrough() {
     return new BreakthroughKit();
   }
 
@@ -77,7 +78,7 @@ public final class GameKits {
    *     board is the usual one
    * @throws IllegalArgumentException if the board has more than 64 squares or is too small
    */
-  public static NodeKit<Breakthrough> breakthrough(int columns, int rows) {
+  public static LearningKit<Breakthrough> breakthrough(int columns, int rows) {
     return new BreakthroughKit(columns, rows);
   }
 
@@ -86,7 +87,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Kalah> kalah() {
+  public static LearningKit<Kalah> kalah() {
     return new KalahKit();
   }
 
@@ -95,7 +96,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Domineering> domineering() {
+  public static LearningKit<Domineering> domineering() {
     return new DomineeringKit();
   }
 
@@ -104,7 +105,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Dodgem> dodgem() {
+  public static LearningKit<Dodgem> dodgem() {
     return new DodgemKit();
   }
 
@@ -122,7 +123,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Draughts> draughts() {
+  public static LearningKit<Draughts> draughts() {
     return new DraughtsKit();
   }
 
@@ -131,7 +132,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Gomoku> gomoku() {
+  public static LearningKit<Gomoku> gomoku() {
     return new GomokuKit();
   }
 
@@ -140,7 +141,7 @@ public final class GameKits {
    *
    * @return the game
    */
-  public static NodeKit<Hex> hex() {
+  public static LearningKit<Hex> hex() {
     return new HexKit();
   }
 

@@ -1,15 +1,17 @@
 package io.github.yomikiri.app.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.games.Gomoku;
 import io.github.yomikiri.games.GomokuKnowledge;
-import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.games.GomokuView;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
 import java.util.Optional;
 
 /** Gomoku on the board of 15x15 squares. */
-final class GomokuKit implements NodeKit<Gomoku> {
+final class GomokuKit implements LearningKit<Gomoku> {
 
   @Override
   public String name() {
@@ -33,11 +35,16 @@ final class GomokuKit implements NodeKit<Gomoku> {
 
   @Override
   public void search(SearcherBuilder<Gomoku> preset) {
-    preset.knowledge(new GomokuKnowledge());
+    preset.knowledge(new KnowledgeForAnyUnit<>(new GomokuKnowledge()));
   }
 
   @Override
   public void solver(SearcherBuilder<Gomoku> preset) {
     preset.knowledge(new GomokuKnowledge());
+  }
+
+  @Override
+  public BoardView<Gomoku> view() {
+    return new GomokuView(15, 15);
   }
 }

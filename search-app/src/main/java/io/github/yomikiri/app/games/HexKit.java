@@ -1,13 +1,15 @@
 package io.github.yomikiri.app.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.games.Hex;
-import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.games.HexView;
+import io.github.yomikiri.learn.kit.LearningKit;
 import java.util.List;
 import java.util.Optional;
 
 /** Hex on the board of 11x11 cells. */
-final class HexKit implements NodeKit<Hex> {
+final class HexKit implements LearningKit<Hex> {
 
   @Override
   public String name() {
@@ -27,5 +29,10 @@ final class HexKit implements NodeKit<Hex> {
   @Override
   public List<String> seats() {
     return List.of("Red", "Blue");
+  }
+
+  @Override
+  public BoardView<Hex> view() {
+    return new HexView(11);
   }
 }

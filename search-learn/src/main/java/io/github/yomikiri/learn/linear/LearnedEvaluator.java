@@ -122,6 +122,16 @@ public sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
   }
 
   /**
+   * Returns a checksum of what {@link #write} writes. Evaluators that differ have, almost always,
+   * different checksums.
+   *
+   * @return the CRC-32C
+   */
+  public final int checksum() {
+    return LearnedFile.checksum(this);
+  }
+
+  /**
    * Returns the features.
    *
    * @return what selects the weights

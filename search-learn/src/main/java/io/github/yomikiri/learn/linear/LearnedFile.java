@@ -3,12 +3,16 @@ package io.github.yomikiri.learn.linear;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.CheckedInput;
 import io.github.yomikiri.game.internal.CheckedOutput;
+import io.github.yomikiri.game.internal.Crc32c;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CheckedOutputStream;
+import java.util.zip.Checksum;
 
 /**
  * The file of a {@link LearnedEvaluator}: a line with the format, the form of the features, the
@@ -39,6 +43,17 @@ final class LearnedFile {
       writeWeights(evaluator.weights(stage), data);
     }
     data.writeChecksum();
+  }
+
+  /** Returns the checksum of the whole file. */
+  static int checksum(LearnedEvaluator<?> evaluator) {
+    Checksum crc = Crc32c.create();
+    try {
+      write(evaluator, new CheckedOutputStream(OutputStream.nullOutputStream(), crc));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return (int) crc.getValue();
   }
 
   private static void writeWeights(short[] weights, CheckedOutput data) throws IOException {

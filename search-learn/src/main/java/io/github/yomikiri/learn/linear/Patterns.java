@@ -85,6 +85,19 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
     return new PatternsBuilder<>(view);
   }
 
+  /**
+   * Returns patterns that suit most boards: each square alone, and the greatest rectangles of up to
+   * 3x3 squares whose configurations are few enough.
+   *
+   * @param <P> the game's position type
+   * @param view how the board looks
+   * @return the patterns
+   * @throws IllegalArgumentException as {@link #of} does
+   */
+  public static <P extends Position<P>> Patterns<P> usual(BoardView<P> view) {
+    return of(view).usual().build();
+  }
+
   @Override
   public int count() {
     return count;

@@ -25,6 +25,9 @@ public final class PatternsBuilder<P extends Position<P>> {
 
   private static final int MAX_SYMMETRIES = 1_000;
 
+  /** The greatest width and height of the {@link #usual} rectangles. */
+  private static final int USUAL_SIDE = 3;
+
   private final BoardView<P> view;
   private final int columns;
   private final int rows;
@@ -113,8 +116,33 @@ public final class PatternsBuilder<P extends Position<P>> {
     }
   }
 
+  /**
+   * Adds each square, and the greatest rectangles up to 3x3 that have few enough configurations.
+   */
+  PatternsBuilder<P> usual() {
+    squares();
+    for (int width = 1; width <= USUAL_SIDE; width++) {
+      for (int height = 1; height <= USUAL_SIDE; height++) {
+        if (isUsual(width, height) && !isUsual(width + 1, height) && !isUsual(width, height + 1)) {
+          rectangles(width, height);
+        }
+      }
+    }
+    return this;
+  }
+
+  private boolean isUsual(int width, int height) {
+    return width <= Math.min(USUAL_SIDE, columns)
+        && height <= Math.min(USUAL_SIDE, rows)
+        && hasFewConfigurations(width * height);
+  }
+
+  private boolean hasFewConfigurations(int length) {
+    return Math.pow(view.planes() + 1, length) <= MAX_CONFIGURATIONS;
+  }
+
   private void checkLength(int length) {
-    if (length < 1 || Math.pow(view.planes() + 1, length) > MAX_CONFIGURATIONS) {
+    if (length < 1 || !hasFewConfigurations(length)) {
       throw new IllegalArgumentException("a pattern of " + length + " squares with "
           + (view.planes() + 1) + " states each; expected 1 to " + MAX_CONFIGURATIONS
           + " configurations");

@@ -45,6 +45,21 @@ class PatternsTest {
         .hasToString("5 patterns in 21 places with 63 weights for each of 1 stages");
   }
 
+  /** A usual rectangle has at most 65,536 configurations, and lies in no greater one. */
+  @ParameterizedTest
+  @CsvSource({
+    "3, 3, 2, 10", // a rectangle of 3x3
+    "8, 8, 2, 100", // 36 rectangles of 3x3
+    "8, 8, 4, 148", // 42 each of 3x2 and 2x3
+    "7, 2, 24, 31", // 10 of 3x1 and 7 of 1x2
+    "1, 1, 2, 1",
+    "4, 4, 300, 16"
+  })
+  void usualPatternsAreSquaresAndTheGreatestRectangles(
+      int columns, int rows, int planes, int places) {
+    assertThat(Patterns.usual(view(columns, rows, planes)).length()).isEqualTo(places);
+  }
+
   @Test
   void imagesOfAPatternCountOnce() {
     Patterns<TicTacToe> one = ofTicTacToe().squares(0, 1).build();

@@ -59,7 +59,7 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
    * Reads an evaluator that a file holds, such as one that was learned. By default a game has no
    * such files.
    *
-   * @param file the file, which exists
+   * @param file the file or folder, which exists
    * @return the evaluator; empty if the game has no files of evaluators
    * @throws IOException if the file holds no evaluator of the game; the message names the file
    */

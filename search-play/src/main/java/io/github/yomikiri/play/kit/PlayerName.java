@@ -82,7 +82,7 @@ public final class PlayerName {
    *
    * @param <N> the game's node type
    * @param kit the game
-   * @param part an evaluator's name in either case, or the path of a file
+   * @param part an evaluator's name in either case, or the path of a file or folder
    * @return the evaluator; empty if no evaluator has that name, and there is no such file
    * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
    */
@@ -93,7 +93,7 @@ public final class PlayerName {
         .findFirst()
         .map(each -> each.maker().get());
     File file = file(part);
-    if (named.isPresent() || !file.isFile()) {
+    if (named.isPresent() || !file.exists()) {
       return named;
     }
     try {

@@ -1,4 +1,4 @@
-package io.github.yomikiri.bench.command;
+package io.github.yomikiri.app.learn;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
@@ -6,9 +6,8 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.option.DurationConverter;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.selfplay.Learning;
 import io.github.yomikiri.learn.selfplay.LearningListener;
@@ -24,40 +23,33 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code learn}: a game learns an evaluator by self-play. */
 @Command(
     name = "learn",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    header = "Learns an evaluator of a game by self-play, from its rules alone.",
+    header = "Learns an evaluator by self-play, from the rules alone.",
     description = {
       "%nThe folder has the state. The same command resumes what was interrupted, and a longer time"
           + " continues from there. The time counts what earlier calls have learned.",
       "%nEach generation has an eighth more games than the one before. It plays 200 games against"
           + " the best one so far, without a search. The evaluator with the best weights is the"
-          + " file 'evaluator' of the folder.",
-      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+          + " file 'evaluator' of the folder. Names of players can have the folder, such as"
+          + " engine:FOLDER.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  benchmarks learn connect-four --folder c4 --time 10m",
-      "  benchmarks learn breakthrough-6x6 --folder b6 --games 200000 --threads 2",
+      "  ${COMMAND-FULL-NAME} --folder learned --time 10m",
+      "  ${COMMAND-FULL-NAME} --folder learned --games 200000 --threads 2",
       "",
       "The folder's learning.csv: generation,games,moves,seconds,loss,points,best. The loss is the",
       "mean squared error of games that were not learned from. The points are those of the match.",
       "The folder's learning.svg is a picture of these lines. It is drawn after each generation."
     })
-final class LearnCommand implements Callable<Integer> {
+public final class LearnCommand<N extends Node<N>> implements Callable<Integer> {
 
   private final Console console;
-
-  @Parameters(
-      paramLabel = "GAME",
-      converter = LearnableGameConverter.class,
-      description = "The game.")
-  private LearnableGame<?> game = LearnableGameConverter.first();
+  private final LearningKit<N> kit;
 
   @Option(
       names = "--folder",
@@ -79,8 +71,15 @@ final class LearnCommand implements Callable<Integer> {
   @Mixin
   private SeedOption seed = new SeedOption();
 
-  LearnCommand(Console console) {
+  /**
+   * Makes the command.
+   *
+   * @param console the streams and Ctrl-C
+   * @param kit the game
+   */
+  public LearnCommand(Console console, LearningKit<N> kit) {
     this.console = console;
+    this.kit = kit;
   }
 
   /** How long to learn. */
@@ -104,13 +103,13 @@ final class LearnCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     NumberRanges.check("--threads", threads, 1, 64);
     extent.games.ifPresent(games -> NumberRanges.check("--games", games, 1, Long.MAX_VALUE));
-    learn(game);
+    learn();
     console.checkPaused();
     return ExitCode.OK;
   }
 
-  private <N extends Node<N>> void learn(LearnableGame<N> learnable) throws IOException {
-    Learning<N> learning = learnable.learning().seed(seed.value()).threads(threads);
+  private void learn() throws IOException {
+    Learning<N> learning = kit.learning().seed(seed.value()).threads(threads);
     extent.games.ifPresentOrElse(learning::games, () -> learning.time(extent.time));
     LearnedEvaluator<N> evaluator;
     try (Progress progress = console.progress()) {
