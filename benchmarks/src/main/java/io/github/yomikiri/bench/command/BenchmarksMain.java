@@ -25,10 +25,11 @@ import picocli.CommandLine.Spec;
     footer = {
       "  java -jar benchmarks.jar seed-table                      the node counts of 2011, published and measured",
       "  java -jar benchmarks.jar tune connect4                   which parts of a search win matches",
-      "  java -jar benchmarks.jar connect-four learn --folder c4  lets a game learn, see 'judge --help'",
+      "  java -jar benchmarks.jar connect-four learn --folder c4  what any game's program can do",
       "  java -cp benchmarks.jar org.openjdk.jmh.Main -l          the list of JMH benchmarks",
       "",
-      "'benchmarks COMMAND --help' describes a command.",
+      "'benchmarks COMMAND --help' describes a command. The games that 'judge --help' lists are commands",
+      "too: 'benchmarks connect-four --help' describes the program of a game.",
       "Exit codes: 0 success; 1 a count differs from the published one; 2 bad arguments or files;",
       "70 a fault of this program; 74 a read or a write failed; 130 Ctrl-C; 141 the reader of standard",
       "output ended."

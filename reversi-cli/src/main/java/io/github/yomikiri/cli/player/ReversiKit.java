@@ -104,7 +104,7 @@ public final class ReversiKit implements NodeKit<Reversi> {
 
   @Override
   public Optional<Evaluator<Reversi>> readEvaluator(File file) throws IOException {
-    return Optional.of(Evaluators.read(file));
+    return file.isDirectory() ? Optional.empty() : Optional.of(Evaluators.read(file));
   }
 
   @Override

@@ -60,7 +60,7 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
    * such files.
    *
    * @param file the file or folder, which exists
-   * @return the evaluator; empty if the game has no files of evaluators
+   * @return the evaluator; empty if the game has no evaluators in such places
    * @throws IOException if the file holds no evaluator of the game; the message names the file
    */
   default Optional<Evaluator<N>> readEvaluator(File file) throws IOException {
