@@ -1,4 +1,10 @@
-/** Games that learn, as programs for people need them: {@link LearningKit} is a kit with a view. */
+/**
+ * Games that learn, as programs for people need them.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.learn.kit.LearningKit} - a game of two sides that has a view
+ * </ul>
+ */
 @NullMarked
 package io.github.yomikiri.learn.kit;
 
