@@ -67,7 +67,9 @@ public final class BenchmarksMain implements Runnable {
             new PredictCommand(console),
             new MonteCarloCommand(console))
         .forEach(command -> add(line, command, args));
-    LearningKits.all().forEach(kit -> addGame(line, GameProgram.of(kit).commands(console, args)));
+    LearningKits.all().stream()
+        .filter(kit -> Subcommands.isNeeded(kit.name(), args))
+        .forEach(kit -> addGame(line, GameProgram.of(kit).commands(console, args)));
     return line;
   }
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.games;
 
-import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;

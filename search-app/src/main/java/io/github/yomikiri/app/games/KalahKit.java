@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.games;
 
-import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.games.KalahKnowledge;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.games;
 
-import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.kit.LearningKit;

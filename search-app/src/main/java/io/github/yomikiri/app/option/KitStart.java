@@ -29,7 +29,11 @@ public final class KitStart<P extends Position<P>> implements StartOptions<P> {
 
   @Override
   public Game<P> game(Console console) throws IOException {
-    return new KitPositions<>(kit).one(from);
+    try {
+      return new KitPositions<>(kit).one(from);
+    } catch (UserError e) {
+      throw new UserError("--from " + e.getMessage());
+    }
   }
 
   @Override

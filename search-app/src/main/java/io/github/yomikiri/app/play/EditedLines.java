@@ -2,8 +2,11 @@ package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.game.Move;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -23,7 +26,7 @@ import org.jline.utils.OSUtils;
  * <p>On Windows JLine calls the console by native code. Elsewhere it runs the program {@code stty},
  * because Java warns of native code since version 24.
  */
-public final class EditedLines implements LineInput {
+final class EditedLines implements LineInput {
 
   private static final int FEWEST_COLORS = 8;
 
@@ -32,7 +35,7 @@ public final class EditedLines implements LineInput {
   private final Console console;
 
   /** Makes the lines of a terminal, which {@link #close} closes. */
-  public EditedLines(Terminal terminal, Completer completer, Console console) {
+  EditedLines(Terminal terminal, Completer completer, Console console) {
     this.terminal = terminal;
     this.console = console;
     DefaultParser parser = new DefaultParser();
@@ -52,9 +55,12 @@ public final class EditedLines implements LineInput {
   /**
    * Opens the terminal of this process.
    *
+   * @param moves returns the legal moves, for completion
+   * @param levels the number of the computer's strongest level
    * @return the lines; empty if JLine cannot read the keys of this terminal
    */
-  public static Optional<LineInput> open(Console console, Completer completer) throws IOException {
+  static Optional<LineInput> open(Console console, Supplier<List<Move>> moves, int levels)
+      throws IOException {
     try {
       Terminal terminal = TerminalBuilder.builder()
           .system(true)
@@ -67,7 +73,7 @@ public final class EditedLines implements LineInput {
           // After the first line JLine handles Ctrl-C also while a player thinks.
           .signalHandler(EditedLines::endProcess)
           .build();
-      return Optional.of(new EditedLines(terminal, completer, console));
+      return Optional.of(new EditedLines(terminal, new TabCompleter(moves, levels), console));
     } catch (IllegalStateException e) {
       // There is no provider for this terminal. Plain lines need none.
       return Optional.empty();

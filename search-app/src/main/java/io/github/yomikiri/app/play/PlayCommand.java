@@ -9,6 +9,7 @@ import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.StartOptions;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerOption;
@@ -22,6 +23,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -161,10 +163,10 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
 
   private LineInput input(List<TerminalGame<P>> games) throws IOException {
     int levels = level(kit).map(PlayerOption::max).orElse(0);
-    TabCompleter completer = new TabCompleter(
-        () -> games.stream().flatMap(game -> game.legalMoves().stream()).toList(), levels);
+    Supplier<List<Move>> moves =
+        () -> games.stream().flatMap(game -> game.legalMoves().stream()).toList();
     return console.editsLines()
-        ? EditedLines.open(console, completer).orElseGet(() -> new PlainLines(console))
+        ? EditedLines.open(console, moves, levels).orElseGet(() -> new PlainLines(console))
         : new PlainLines(console);
   }
 

@@ -63,7 +63,7 @@ class PictureCommandTest {
         .contains("--weights F is missing: no evaluator of kalah was learned before");
     Run illegal = Run.of(GameKits.connectFour(), "picture", "--from", "4 x", "--output", "-");
     assertThat(illegal.exitCode()).isEqualTo(2);
-    assertThat(illegal.err()).contains("--from: ", "\"x\" is no legal move");
+    assertThat(illegal.err()).contains("--from 4 x: ", "\"x\" is no legal move");
     assertThat(Run.of(GameKits.connectFour(), "picture", "--from", "1 2 1 2 1 2 1", "--output", "-")
             .err())
         .contains("--from: the game is over");
