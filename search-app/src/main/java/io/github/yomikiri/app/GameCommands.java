@@ -21,6 +21,7 @@ import io.github.yomikiri.play.kit.NodeKit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
@@ -30,14 +31,16 @@ final class GameCommands {
 
   private GameCommands() {}
 
-  /** Returns the commands of a game for one run. */
-  static <P extends Position<P>> CommandLine of(GameContext<P> context, String... args) {
+  /** Returns the commands of a game for one run, with commands that only this game has. */
+  static <P extends Position<P>> CommandLine of(
+      GameContext<P> context, List<Supplier<?>> ownCommands, String... args) {
     CommandLine line = new CommandLine(new GameCommand(context.console()));
     line.setCommandName(context.kit().name());
     for (Object command : commands(context)) {
       String name = Subcommands.name(command);
       line.addSubcommand(name, Subcommands.line(command, Subcommands.isNeeded(name, args)));
     }
+    ownCommands.forEach(command -> line.addSubcommand(command.get()));
     line.addSubcommand(new HelpCommand());
     line.addSubcommand("generate-completion", new GenerateCompletion());
     line.registerConverter(

@@ -9,7 +9,10 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.Reader;
 import java.io.Writer;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /**
@@ -26,9 +29,11 @@ import picocli.CommandLine;
 public final class GameProgram<P extends Position<P>> {
 
   private final GameKit<P> kit;
+  private final List<Supplier<?>> ownCommands;
 
-  private GameProgram(GameKit<P> kit) {
+  private GameProgram(GameKit<P> kit, List<Supplier<?>> ownCommands) {
     this.kit = Objects.requireNonNull(kit, "kit");
+    this.ownCommands = ownCommands;
   }
 
   /**
@@ -39,7 +44,28 @@ public final class GameProgram<P extends Position<P>> {
    * @return the program, which has the name of the game
    */
   public static <P extends Position<P>> GameProgram<P> of(GameKit<P> kit) {
-    return new GameProgram<>(kit);
+    return new GameProgram<>(kit, List.of());
+  }
+
+  /**
+   * Returns this program with more commands, which only this game has.
+   *
+   * <pre>{@code
+   * GameProgram.of(new ChessKit()).with(Tactics::new).run(args);
+   * }</pre>
+   *
+   * @param commands make the commands, which have picocli's annotation {@code @Command} with a
+   *     name. They are called once here, and once for each run
+   * @return a new program. In its list of commands, these follow those that any game has
+   * @throws CommandLine.InitializationException if an object is no command, or a command has the
+   *     name of another one; the message has the name
+   */
+  public GameProgram<P> with(Supplier<?>... commands) {
+    List<Supplier<?>> all =
+        Stream.concat(ownCommands.stream(), Stream.of(commands)).toList();
+    GameProgram<P> program = new GameProgram<>(kit, all);
+    program.commands(Console.silent());
+    return program;
   }
 
   /**
@@ -88,6 +114,7 @@ public final class GameProgram<P extends Position<P>> {
    * @return a command line with the name of the game, to be added to that of the program
    */
   public CommandLine commands(Console console, ProgramVersion version, String... args) {
-    return GameCommands.of(GameContext.of(console, JobPlace.LOCAL, version, kit), args);
+    return GameCommands.of(
+        GameContext.of(console, JobPlace.LOCAL, version, kit), ownCommands, args);
   }
 }
