@@ -21,7 +21,7 @@ final class ChangingPlayer<P extends Position<P>> implements Player<P> {
   ChangingPlayer(GameKit<P> kit, PlayerSpec<P> spec) {
     this.kit = kit;
     this.spec = spec;
-    player = spec.make();
+    player = spec.makeUntimed();
   }
 
   /**
@@ -35,7 +35,7 @@ final class ChangingPlayer<P extends Position<P>> implements Player<P> {
     }
     spec = spec.with(kit, option, Integer.parseInt(text.strip()));
     player.close();
-    player = spec.make();
+    player = spec.makeUntimed();
   }
 
   @Override

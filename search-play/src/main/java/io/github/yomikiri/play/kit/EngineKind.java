@@ -44,18 +44,15 @@ record EngineKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
       return Optional.empty();
     }
     EngineRecipe<N> recipe = EngineRecipe.read(kit, name);
-    return Optional.of(PlayerSpec.of(
-            name.name(),
-            () -> recipe.builder().build().inMatches(name.name(), name.gameLimits(recipe.isWeak())))
-        .withOptions(options())
-        .withLimits(recipe.limitText())
-        .drawingLots(recipe.level().randomMoves() > 0)
-        .dependingOn(() -> kit.fingerprint(recipe.evaluator()))
-        .withAnalyst(
-            () -> recipe
-                .builder()
-                .build()
-                .inMatches(name.name(), name.analysisLimits(recipe.isWeak())),
-            kit.isInPoints(recipe.evaluator())));
+    return Optional.of(
+        PlayerSpec.of(name.name(), () -> recipe.player(name.gameLimits(recipe.isWeak())))
+            .withUntimed(() -> recipe.player(name.gameLimits(true)))
+            .withOptions(options())
+            .withLimits(recipe.limitText())
+            .drawingLots(recipe.level().randomMoves() > 0)
+            .dependingOn(() -> kit.fingerprint(recipe.evaluator()))
+            .withAnalyst(
+                () -> recipe.player(name.analysisLimits(recipe.isWeak())),
+                kit.isInPoints(recipe.evaluator())));
   }
 }

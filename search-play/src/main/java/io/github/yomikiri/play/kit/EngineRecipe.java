@@ -3,9 +3,9 @@ package io.github.yomikiri.play.kit;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.Player;
-import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.PlayerLevel;
 import io.github.yomikiri.play.kit.text.LimitText;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -82,15 +82,15 @@ final class EngineRecipe<N extends Node<N>> {
     return named.orElseGet(evaluators::best);
   }
 
-  /** Starts a player with these settings. */
-  PlayerBuilder<N> builder() {
+  /** Makes a player with these settings and limits. */
+  Player<N> player(Limits limits) {
     SearcherBuilder<N> search =
         Searchers.forGame(kit.type()).preset(kit.name(), kit::search).evaluator(evaluator());
     tableMebibytes.ifPresent(size -> search.table(() -> LockFreeTable.ofMebibytes(size)));
     if (threads > 1) {
       search.threads(threads);
     }
-    return Player.builder(search).level(level);
+    return Player.builder(search).level(level).build().inMatches(name.name(), limits);
   }
 
   /** Returns whether its level limits its moves. */

@@ -27,6 +27,7 @@ public final class PlayerSpec<P extends Position<P>> {
   private final boolean drawsLots;
   private final Supplier<Optional<String>> fingerprint;
   private final Supplier<? extends Player<P>> maker;
+  private final Supplier<? extends Player<P>> untimed;
   private final Optional<Supplier<? extends Player<P>>> analyst;
   private final boolean isInPoints;
   private final List<PlayerOption> options;
@@ -37,6 +38,7 @@ public final class PlayerSpec<P extends Position<P>> {
       boolean drawsLots,
       Supplier<Optional<String>> fingerprint,
       Supplier<? extends Player<P>> maker,
+      Supplier<? extends Player<P>> untimed,
       Optional<Supplier<? extends Player<P>>> analyst,
       boolean isInPoints,
       List<PlayerOption> options) {
@@ -45,6 +47,7 @@ public final class PlayerSpec<P extends Position<P>> {
     this.drawsLots = drawsLots;
     this.fingerprint = Objects.requireNonNull(fingerprint, "fingerprint");
     this.maker = Objects.requireNonNull(maker, "maker");
+    this.untimed = Objects.requireNonNull(untimed, "untimed");
     this.analyst = analyst;
     this.isInPoints = isInPoints;
     this.options = options;
@@ -61,7 +64,15 @@ public final class PlayerSpec<P extends Position<P>> {
   public static <P extends Position<P>> PlayerSpec<P> of(
       String name, Supplier<? extends Player<P>> maker) {
     return new PlayerSpec<>(
-        name, LimitText.NONE, false, Optional::empty, maker, Optional.empty(), false, List.of());
+        name,
+        LimitText.NONE,
+        false,
+        Optional::empty,
+        maker,
+        maker,
+        Optional.empty(),
+        false,
+        List.of());
   }
 
   /**
@@ -133,7 +144,7 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public PlayerSpec<P> withLimits(String words) {
     return new PlayerSpec<>(
-        name, words, drawsLots, fingerprint, maker, analyst, isInPoints, options);
+        name, words, drawsLots, fingerprint, maker, untimed, analyst, isInPoints, options);
   }
 
   /**
@@ -144,7 +155,7 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public PlayerSpec<P> drawingLots(boolean isRandom) {
     return new PlayerSpec<>(
-        name, limits, isRandom, fingerprint, maker, analyst, isInPoints, options);
+        name, limits, isRandom, fingerprint, maker, untimed, analyst, isInPoints, options);
   }
 
   /**
@@ -157,7 +168,7 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public PlayerSpec<P> dependingOn(Supplier<Optional<String>> newFingerprint) {
     return new PlayerSpec<>(
-        name, limits, drawsLots, newFingerprint, maker, analyst, isInPoints, options);
+        name, limits, drawsLots, newFingerprint, maker, untimed, analyst, isInPoints, options);
   }
 
   /**
@@ -169,7 +180,26 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public PlayerSpec<P> withAnalyst(Supplier<? extends Player<P>> newAnalyst, boolean inPoints) {
     return new PlayerSpec<>(
-        name, limits, drawsLots, fingerprint, maker, Optional.of(newAnalyst), inPoints, options);
+        name,
+        limits,
+        drawsLots,
+        fingerprint,
+        maker,
+        untimed,
+        Optional.of(newAnalyst),
+        inPoints,
+        options);
+  }
+
+  /**
+   * Returns this player as one that has a usual time for each move if its name has no limit.
+   *
+   * @param newUntimed makes the player without the usual time
+   * @return a new value
+   */
+  public PlayerSpec<P> withUntimed(Supplier<? extends Player<P>> newUntimed) {
+    return new PlayerSpec<>(
+        name, limits, drawsLots, fingerprint, maker, newUntimed, analyst, isInPoints, options);
   }
 
   /**
@@ -180,7 +210,15 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public PlayerSpec<P> withOptions(List<PlayerOption> newOptions) {
     return new PlayerSpec<>(
-        name, limits, drawsLots, fingerprint, maker, analyst, isInPoints, List.copyOf(newOptions));
+        name,
+        limits,
+        drawsLots,
+        fingerprint,
+        maker,
+        untimed,
+        analyst,
+        isInPoints,
+        List.copyOf(newOptions));
   }
 
   /**
@@ -254,6 +292,18 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public Player<P> make() {
     return maker.get();
+  }
+
+  /**
+   * Makes the player for a caller that limits each move, such as a protocol. Limits in the name
+   * still apply. But if there are none, the player has no usual time.
+   *
+   * @return a new player, which the caller must close
+   * @throws io.github.yomikiri.play.EngineFailure if the player is another program that cannot be
+   *     started
+   */
+  public Player<P> makeUntimed() {
+    return untimed.get();
   }
 
   /**
