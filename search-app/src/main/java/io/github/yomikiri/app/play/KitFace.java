@@ -47,7 +47,10 @@ record KitFace<P extends Position<P>>(GameContext<P> context) implements Termina
 
   @Override
   public String example(P position) {
-    return "a move such as " + position.legalMoves().get(0).notation();
+    return position.legalMoves().stream()
+        .findFirst()
+        .map(move -> "a move such as " + move.notation())
+        .orElse("a command");
   }
 
   @Override

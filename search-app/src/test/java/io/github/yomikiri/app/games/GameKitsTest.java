@@ -112,6 +112,13 @@ class GameKitsTest {
     assertThat(saved.moves().get(0).notation()).isEqualTo(move);
   }
 
+  @Test
+  void aFinishedGameIsShown() {
+    GameKit<?> kit = GameKits.all().get(0);
+    assertThat(run(kit, "play", "--from", "a1 a2 b1 b2 c1").out())
+        .contains("Type a command, or help.", "X wins.", "Game over> ");
+  }
+
   @ParameterizedTest
   @MethodSource("kits")
   void exploresASearch(GameKit<?> kit) {
