@@ -143,12 +143,8 @@ final class Fen {
    */
   static String position(Chess node) {
     StringBuilder board = new StringBuilder();
-    long white = node.isWhite() ? node.own : node.opponent;
     for (int i = 0; i < 64; i++) {
-      int square = i ^ 56;
-      char sign = PIECES.charAt(node.kind(1L << square));
-      board.append(i > 0 && i % 8 == 0 ? "/" : "");
-      board.append((white >>> square & 1) != 0 ? sign : Character.toLowerCase(sign));
+      board.append(i > 0 && i % 8 == 0 ? "/" : "").append(sign(node, i ^ 56));
     }
     StringBuilder rights = new StringBuilder(node.castling == 0 ? "-" : "");
     for (int right = 0; right < 4; right++) {
@@ -157,6 +153,13 @@ final class Fen {
     String pieces = EMPTY.matcher(board).replaceAll(run -> "" + run.group().length());
     String square = node.enPassant == 0 ? "-" : square(node.enPassant);
     return pieces + (node.isWhite() ? " w " : " b ") + rights + " " + square;
+  }
+
+  /** Returns the letter of the piece on a square, in upper case if it is White's, or a dot. */
+  static char sign(Chess node, int square) {
+    char sign = PIECES.charAt(node.kind(1L << square));
+    long white = node.isWhite() ? node.own : node.opponent;
+    return (white >>> square & 1) != 0 ? sign : Character.toLowerCase(sign);
   }
 
   /** Returns a square's name, such as {@code e4}. */

@@ -1,6 +1,7 @@
 package example.chess;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,6 +20,11 @@ record Learned(LearnedEvaluator<Chess> weights) implements Evaluator<Chess> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  @Override
+  public Unit<Chess> unit() {
+    return Centipawns.UNIT;
   }
 
   @Override

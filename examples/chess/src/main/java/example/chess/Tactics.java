@@ -1,23 +1,41 @@
 package example.chess;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.PlayerSpec;
+import io.github.yomikiri.play.kit.PlayerSyntaxException;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Searcher;
-import java.io.PrintStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/**
- * Searches positions whose best moves are known, and counts how many the search finds. Each line of
- * the file has a position and operations in the form of EPD: {@code bm} names the best moves,
- * {@code am} moves to avoid.
- */
-final class Tactics {
+/** The command {@code tactics}: it searches positions whose best moves are known. */
+@Command(
+    name = "tactics",
+    mixinStandardHelpOptions = true,
+    header = "Counts how many positions a player solves whose best moves are known.",
+    description = {
+      "%nEach line of the file has a position and operations in the form of EPD: bm names the best"
+          + " moves, am moves to avoid.",
+      "${bundle:players}"
+    })
+final class Tactics implements Callable<Integer> {
 
   private static final Pattern LINE =
       Pattern.compile("((?:\\S+\\s+){3}[^;\\s]+)[;\\s]+(?:.*;)?\\s*(bm|am)\\s([^;]+);?.*");
@@ -44,7 +62,31 @@ final class Tactics {
     }
   }
 
-  private Tactics() {}
+  @Spec
+  private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "Positions in EPD.")
+  private Path file = Path.of("");
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "PLAYER",
+      defaultValue = "engine",
+      description = "Player. Default: ${DEFAULT-VALUE}.")
+  private String player = "";
+
+  @Override
+  public Integer call() throws IOException {
+    String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    List<Task> tasks = read(file.toString(), text.lines().toList());
+    try (Player<Chess> solver = PlayerSpec.parse(new ChessKit(), player).make()) {
+      solve(tasks, solver, spec.commandLine().getOut());
+    } catch (PlayerSyntaxException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+    return 0;
+  }
 
   static List<Task> read(String source, List<String> lines) {
     List<Task> tasks = new ArrayList<>();
@@ -80,15 +122,15 @@ final class Tactics {
     return new Task(name.find() ? name.group(1) : "line " + number, position, isBest, moves);
   }
 
-  /** Searches all positions, each with an empty table, and returns how many were solved. */
-  static int solve(List<Task> tasks, Searcher<Chess> searcher, Limits limits, PrintStream out) {
+  /** Lets a player move in all positions, each as a new game. Returns how many were solved. */
+  static int solve(List<Task> tasks, Player<Chess> player, PrintWriter out) {
     int solved = 0;
     long nodes = 0;
     double seconds = 0;
     for (int tried = 1; tried <= tasks.size(); tried++) {
       Task task = tasks.get(tried - 1);
-      searcher.reset();
-      SearchResult result = searcher.search(task.position(), limits);
+      player.newGame(Game.of(task.position()), tried);
+      SearchResult result = player.play(task.position(), Limits.none());
       boolean isSolved = task.isSolvedBy(result.bestMove());
       solved += isSolved ? 1 : 0;
       nodes += result.statistics().nodes();

@@ -8,6 +8,9 @@ import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.uci.UciEngine;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.table.CachedEvaluator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -35,9 +38,10 @@ final class Arena {
 
   private static final Duration WARM_UP = Duration.ofSeconds(20);
   private static final int MAX_PLIES = 400;
-  // In hundredths of a pawn.
-  private static final int WON = 1_000;
+  // In pawns.
+  private static final int WON = 10;
   private static final int WON_MOVES = 4;
+  private static final int CACHE = 1 << 14;
 
   private Arena() {}
 
@@ -79,17 +83,24 @@ final class Arena {
     }
   }
 
+  /** Returns the program's search with any evaluator. */
+  static SearcherBuilder<Chess> search(Evaluator<Chess> evaluator) {
+    return Searchers.forGame(Chess.class)
+        .preset("chess", new ChessKit()::search)
+        .evaluator(CachedEvaluator.of(evaluator, CACHE));
+  }
+
   private static Player<Chess> player(String text, Limits limits) {
     if (List.of("learned", "material").contains(text)) {
       Evaluator<Chess> evaluator = text.equals("learned") ? Learned.read() : new Material();
-      Player<Chess> player = Player.builder(Engine.search(evaluator)).build();
+      Player<Chess> player = Player.builder(search(evaluator)).build();
       // Until the JIT compiler has compiled the search, it is many times slower.
       if (limits.time().isPresent()) {
         player.play(Chess.START, Limits.time(WARM_UP));
       }
       return player;
     }
-    UciEngine<Chess> engine = UciEngine.of(new Uci());
+    UciEngine<Chess> engine = UciEngine.of(new FenText());
     String[] words = text.split(" ");
     for (String word : words) {
       String[] option = word.split("=", 2);

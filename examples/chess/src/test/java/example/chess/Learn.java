@@ -9,6 +9,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -79,7 +80,8 @@ final class Learn {
       Evaluator<Chess> evaluator, Limits limits, SplittableRandom random) {
     int randomPlies = random.nextInt(2, MAX_RANDOM_PLIES + 1);
     boolean isPlayedOut = random.nextInt(PLAYED_OUT) == 0;
-    Searcher<Chess> searcher = Engine.search(evaluator, 1).build();
+    Searcher<Chess> searcher =
+        Arena.search(evaluator).table(() -> LockFreeTable.ofMebibytes(1)).build();
     Game<Chess> game = Game.of(Chess.START);
     for (int ply = 0; ply < randomPlies && !game.isOver(); ply++) {
       List<Move> legal = game.position().legalMoves();

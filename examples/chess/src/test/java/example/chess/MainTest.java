@@ -1,18 +1,14 @@
 package example.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -22,71 +18,104 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class MainTest {
 
-  private static String run(String... args) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Main.run(new ArrayList<>(List.of(args)), new PrintStream(out, true, StandardCharsets.UTF_8));
-    return out.toString(StandardCharsets.UTF_8);
+  private static final String MATE = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - ";
+
+  /** Runs a command, which must end with an exit code. Returns its output and its messages. */
+  private static String run(int exitCode, String input, String... args) {
+    StringWriter out = new StringWriter();
+    int actual = Main.program().execute(new StringReader(input), out, out, args);
+    assertEquals(exitCode, actual, out::toString);
+    return out.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  private static void assertContains(String text, String part) {
+    assertTrue(text.contains(part), () -> "\"" + part + "\" is not in: " + text);
   }
 
   /** The name of the position is not in UTF-8. */
   @Test
   void aFileOfTacticsIsSolved(@TempDir Path folder) throws IOException {
-    String line = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id \"mat\u00E9\";";
+    String line = MATE + "bm Rd8#; id \"mat\u00E9\";";
     Path file =
         Files.write(folder.resolve("one.epd"), line.getBytes(StandardCharsets.ISO_8859_1));
     String expected = "mat\uFFFD       Rd8#           found Rd8#    yes";
-    for (String[] limit :
-        List.of(new String[] {"--nodes", "1000"}, new String[] {"--time", "1s"})) {
-      assertTrue(run("tactics", file.toString(), limit[0], limit[1]).startsWith(expected));
-      assertTrue(run("tactics", limit[0], limit[1], file.toString()).startsWith(expected));
-    }
+    assertContains(run(0, "", "tactics", file.toString(), "engine:nodes=1000"), expected);
+    assertContains(run(0, "", "tactics", file.toString(), "pvs3:learned"), expected);
   }
 
   @Test
-  void theProgramPlaysByUci() throws IOException {
-    String answers = uci("uci\nposition startpos moves e2e4\ngo nodes 1000\n");
-    assertTrue(answers.startsWith("id name Yomikiri chess"), answers);
-    assertTrue(answers.contains("\nbestmove "), answers);
+  void theProgramPlaysByUci() {
+    String answers = run(0, "uci\nposition startpos moves e2e4\ngo nodes 1000\n", "uci");
+    assertContains(answers, "id name chess");
+    assertContains(answers, "\nbestmove ");
   }
 
   @Test
-  void scoresByUciAreInHundredthsOfAPawn() throws IOException {
-    String answers = uci("position fen 4k1n1/8/8/8/8/8/4P3/Q3K3 w - - 0 1\ngo depth 1\n");
+  void scoresByUciAreInHundredthsOfAPawn() {
+    String fen = "4k1n1/8/8/8/8/8/4P3/Q3K3 w - - 0 1";
+    String answers = run(0, "position fen " + fen + "\ngo depth 1\n", "uci");
     Matcher score = Pattern.compile("score cp (\\d+)").matcher(answers);
     assertTrue(score.find(), answers);
     int centipawns = Integer.parseInt(score.group(1));
     assertTrue(centipawns > 500 && centipawns < 3_000, answers);
   }
 
-  private static String uci(String commands) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Main.uci(
-        new ByteArrayInputStream(commands.getBytes(StandardCharsets.UTF_8)),
-        new PrintStream(out, true, StandardCharsets.UTF_8));
-    return out.toString(StandardCharsets.UTF_8);
+  @Test
+  void matesByUciAreCountedInMoves() {
+    String answers = run(0, "position fen " + MATE + "0 1\ngo depth 3\n", "uci");
+    assertContains(answers, "score mate 1 ");
   }
 
   @Test
-  void helpNamesTheCommands() throws IOException {
-    assertTrue(run("--help").startsWith("Usage: java -jar chess.jar COMMAND"));
-    assertEquals(run("--help"), run());
+  void theProgramMates() {
+    String game =
+        run(0, "", "play", "--from", MATE + "0 1", "--white", "nodes=1000", "--black", "random");
+    assertContains(game, "8 . . . . . . k .\n7 . . . . . p p p\n");
+    assertContains(game, "White (nodes=1000) plays d1d8.");
+    assertContains(game, "White wins.");
+  }
+
+  @Test
+  void aPersonTypesAlgebraicNotation() {
+    String[] args = {"play", "--black", "random", "--hints", "engine:nodes=500"};
+    String game = run(0, "Ke2\ne4\nundo\nNf3\nhint 2\nquit\n", args);
+    assertContains(game, "\"Ke2\" is neither a legal move nor a command.");
+    assertContains(game, "1 R N B Q K B N R\n");
+    assertContains(game, "\n3 . . . . . N . .\n2 P P P P P P P P\n1 R N B Q K B . R\n");
+    assertContains(game, "move  pawns  depth");
+  }
+
+  @Test
+  void blackMayBegin() {
+    String stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+    assertContains(run(0, "", "play", "--from", stalemate), "A draw.");
+    String fen = "7k/3Q4/8/6K1/8/8/8/8 b - - 0 1";
+    String[] args = {"play", "--from", fen, "--white", "random", "--black", "human", "--seed", "1"};
+    String game = run(0, "Kg8\n", args);
+    assertContains(game, "White  random\nBlack  human  to move\n\nBlack> ");
+    assertContains(game, "White (random) plays ");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "solve | \"solve\" with [] is no command",
-        "tactics | \"tactics\" with [] is no command",
-        "tactics a b | \"tactics\" with [a, b] is no command",
-        "play --time 3 | --time 3 is no time, such as 1s or 0.1s",
-        "play --time -1s | time limit PT-1S is not positive",
-        "play --time | the FEN: 1 fields instead of 6",
-        "tactics f --nodes 1k | --nodes 1k is no number from 0 to 999999999"
+        "solve | Unmatched argument at index 0: 'solve'",
+        "tactics | Missing required parameter: 'FILE'",
+        "play --from 8/8 | the FEN: 1 fields instead of 6",
+        "tactics none.epd | none.epd: no such file or directory",
+        "tactics pom.xml | pom.xml, line 1, the line: it is no position of 4 fields",
+        "play --black nobody | player \"nobody\"",
       })
   void faultsAreNamed(String args, String message) {
-    IllegalArgumentException e =
-        assertThrows(IllegalArgumentException.class, () -> run(args.split(" ")));
-    assertTrue(e.getMessage().startsWith(message), e::getMessage);
+    assertContains(run(2, "", args.split(" ")), message);
+  }
+
+  @Test
+  void anUnknownSolverIsNamed(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("one.epd"), MATE + "bm Rd8#;");
+    String message = run(2, "", "tactics", file.toString(), "nobody");
+    assertContains(message, "chess tactics: player \"nobody\"");
+    assertContains(message, "Try 'chess tactics --help'.");
   }
 }

@@ -1,6 +1,7 @@
 package example.chess;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 
 /**
  * A plain evaluator: the pieces and where they stand, in hundredths of a pawn. Each piece has two
@@ -49,6 +50,11 @@ public final class Material implements Evaluator<Chess> {
       case Chess.QUEEN -> full ? center - 3 - (rank > 3 ? 3 : 0) : 5 * center - 15;
       default -> full ? -15 * rank - 12 * file + 30 + (file == 1 ? 8 : 0) : 10 * center - 30;
     };
+  }
+
+  @Override
+  public Unit<Chess> unit() {
+    return Centipawns.UNIT;
   }
 
   @Override

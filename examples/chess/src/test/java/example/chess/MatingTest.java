@@ -3,8 +3,9 @@ package example.chess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.Searcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -18,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MatingTest {
 
   private static final int COUNT = Integer.getInteger("mates", 3);
-  private static final Limits EACH_MOVE = Limits.nodes(20_000);
+  private static final PlayerSpec<Chess> PLAYER =
+      PlayerSpec.parse(new ChessKit(), "engine:nodes=20000:table=16");
 
   /**
    * The longest mates take 16 moves with a rook and 10 with a queen. The attack may take half as
@@ -42,12 +44,13 @@ class MatingTest {
   }
 
   private static Game<Chess> play(Chess start) {
-    Searcher<Chess> attack = Engine.search(Learned.read(), 16).build();
-    Searcher<Chess> defense = Engine.search(Learned.read(), 16).build();
     Game<Chess> game = Game.of(start);
-    while (!game.isOver()) {
-      Searcher<Chess> mover = game.position().isWhite() ? attack : defense;
-      game = game.play(mover.search(game, EACH_MOVE).bestMove());
+    try (Player<Chess> attack = PLAYER.make();
+        Player<Chess> defense = PLAYER.make()) {
+      while (!game.isOver()) {
+        Player<Chess> mover = game.position().isWhite() ? attack : defense;
+        game = game.play(mover.play(game, Limits.none()).bestMove());
+      }
     }
     return game;
   }

@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.search.Limits;
-import java.io.ByteArrayOutputStream;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,11 +26,11 @@ class TacticsTest {
       String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
       tasks = Tactics.read("tactics.epd", text.lines().toList());
     }
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
-    int solved =
-        Tactics.solve(tasks, Engine.search(Learned.read()).build(), Limits.nodes(20_000), printed);
-    assertEquals(10, solved, () -> out.toString(StandardCharsets.UTF_8));
+    StringWriter out = new StringWriter();
+    try (Player<Chess> player = PlayerSpec.parse(new ChessKit(), "engine:nodes=20000").make()) {
+      int solved = Tactics.solve(tasks, player, new PrintWriter(out));
+      assertEquals(10, solved, out::toString);
+    }
   }
 
   @Test

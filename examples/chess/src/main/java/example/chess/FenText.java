@@ -2,8 +2,8 @@ package example.chess;
 
 import io.github.yomikiri.play.PositionText;
 
-/** The positions of the protocol UCI, which are FEN. */
-final class Uci implements PositionText<Chess> {
+/** The texts of positions in files and in the protocol UCI, which are FEN. */
+record FenText() implements PositionText<Chess> {
 
   @Override
   public Chess start() {
