@@ -2,7 +2,7 @@ package example.chess;
 
 import io.github.yomikiri.app.GameProgram;
 
-/** The program: all that programs of games can do, and {@link Tactics}. */
+/** The program: the commands of any game, and two that only chess has. */
 public final class Main {
 
   private Main() {}
@@ -17,6 +17,6 @@ public final class Main {
   }
 
   static GameProgram<Chess> program() {
-    return GameProgram.of(new ChessKit()).with(Tactics::new);
+    return GameProgram.of(new ChessKit()).with(Tactics::new, PgnCommand::new);
   }
 }

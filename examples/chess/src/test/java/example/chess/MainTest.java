@@ -86,6 +86,15 @@ class MainTest {
   }
 
   @Test
+  void aSavedGameBecomesPgn(@TempDir Path folder) {
+    String file = folder.resolve("game.txt").toString();
+    run(0, "d1d8\nsave " + file + "\n", "play", "--from", MATE + "0 1");
+    String pgn = run(0, "", "pgn", file);
+    assertContains(pgn, "[FEN \"" + MATE + "0 1\"]\n");
+    assertContains(pgn, "\n\n1. Rd8# 1-0\n");
+  }
+
+  @Test
   void blackMayBegin() {
     String stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
     assertContains(run(0, "", "play", "--from", stalemate), "A draw.");
@@ -104,6 +113,7 @@ class MainTest {
         "tactics | Missing required parameter: 'FILE'",
         "play --from 8/8 | the FEN: 1 fields instead of 6",
         "tactics none.epd | none.epd: no such file or directory",
+        "pgn pom.xml | position: the FEN:",
         "tactics pom.xml | pom.xml, line 1, the line: it is no position of 4 fields",
         "play --black nobody | player \"nobody\"",
       })
