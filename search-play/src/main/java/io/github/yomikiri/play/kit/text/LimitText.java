@@ -15,7 +15,12 @@ public final class LimitText {
 
   private LimitText() {}
 
-  /** Returns limits in words, such as {@code depth 8, 1 s a move}, or {@link #NONE}. */
+  /**
+   * Returns limits in words.
+   *
+   * @param limits the limits
+   * @return such as {@code depth 8, 1 s a move}, or {@link #NONE}
+   */
   public static String of(Limits limits) {
     String text = Stream.of(
             limits.depth().stream()

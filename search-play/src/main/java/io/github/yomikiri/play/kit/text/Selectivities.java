@@ -33,7 +33,11 @@ public final class Selectivities {
         .collect(Collectors.joining(", "));
   }
 
-  /** Returns the parts of players' names that make a search selective. */
+  /**
+   * Returns the parts of players' names that make a search selective.
+   *
+   * @return the parts, separated by commas
+   */
   public static String parts() {
     return Arrays.stream(Selectivity.values())
         .filter(level -> level != Selectivity.FULL_WIDTH)
