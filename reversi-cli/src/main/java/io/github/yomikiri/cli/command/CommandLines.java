@@ -17,6 +17,7 @@ import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.play.kit.GameKit;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -84,10 +85,23 @@ public final class CommandLines {
     CommandLine line = List.of(args).contains(COMPLETION)
         ? all(console)
         : of(console, name -> Subcommands.isNeeded(name, args));
-    GameKits.all().stream()
-        .filter(kit -> Subcommands.isNeeded(kit.name(), args))
-        .forEach(kit -> addGame(line, console, kit, args));
+    if (mayNameGame(args)) {
+      GameKits.all().stream()
+          .filter(kit -> Subcommands.isNeeded(kit.name(), args))
+          .forEach(kit -> addGame(line, console, kit, args));
+    }
     return line;
+  }
+
+  /**
+   * Returns whether arguments may begin with the name of another game, whose classes are loaded.
+   */
+  private static boolean mayNameGame(String... args) {
+    return Arrays.stream(args)
+        .dropWhile("help"::equals)
+        .findFirst()
+        .filter(first -> !first.startsWith("-") && !NAMES.contains(first))
+        .isPresent();
   }
 
   /**
