@@ -56,12 +56,17 @@ record EvaluatorNames<N extends Node<N>>(NodeKit<N> kit) {
             + kit.evaluators().get(0).name() + " if there is none\n";
   }
 
-  /** Returns the lines of help about selectivity, if an evaluator has predictions. */
+  /**
+   * Returns the lines of help about selectivity, if the best evaluator has predictions. Only this
+   * one is asked, because the others may have weights to read.
+   */
   String helpOnSelectivity() {
-    String names = withPredictions();
-    return names.isEmpty()
-        ? ""
-        : "  selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut with this confidence in\n"
-            + INDENT + "percent, for pvs, scout and mtdf with " + names + "\n";
+    return kit.bestEvaluator()
+        .filter(best -> kit.predictions(best.maker().get()).isPresent())
+        .map(best ->
+            "  selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut with this confidence in\n"
+                + INDENT
+                + "percent, for pvs, scout and mtdf, with an evaluator that has predictions\n")
+        .orElse("");
   }
 }
