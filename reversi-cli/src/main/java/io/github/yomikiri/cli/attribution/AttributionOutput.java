@@ -8,7 +8,7 @@ import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.WorkerThreads;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.job.GamesOutput;
+import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.learn.job.JobProgress;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.learn.job.ResumableFile;
@@ -55,7 +55,7 @@ public final class AttributionOutput {
    * @throws IOException if the file cannot be read or written
    */
   public <T> void write(Console console, Attribution<T> work) throws IOException {
-    List<String> header = GamesOutput.header("attribute", work.arguments());
+    List<String> header = Version.PROGRAM.header("attribute", work.arguments());
     header.add("# " + Csv.line(work.stages().columns().toArray()));
     List<String> lines = List.of();
     Optional<ResumableFile> file = Optional.empty();

@@ -109,7 +109,7 @@ public final class CommandLines {
    */
   private static void addGame(CommandLine line, Console console, GameKit<?> kit, String... args) {
     ProgramVersion version =
-        new ProgramVersion(line.getCommandName() + " " + kit.name(), Version.number());
+        new ProgramVersion(line.getCommandName() + " " + kit.name(), Version.PROGRAM.number());
     CommandLine game = GameProgram.of(kit).commands(console, version, args);
     game.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand(kit.name(), game);
@@ -130,16 +130,16 @@ public final class CommandLines {
     line.addSubcommand(BRITISH, british);
     line.getSubcommands().values().forEach(CommandLines::allowPosition);
     addKit(line, InputFiles.LOCAL);
-    line.getSubcommands()
-        .values()
-        .forEach(each -> each.getCommandSpec().versionProvider(new Version()));
     return line;
   }
 
-  /** Lets commands read players of Reversi, and their help has the words of the game. */
+  /** Gives commands the players, the words and the version of Reversi's program. */
   static void addKit(CommandLine line, InputFiles files) {
     line.registerConverter(TypedPlayer.class, new PlayerConverter<>(() -> ReversiKit.KIT, files));
     line.setResourceBundle(new KitWords(() -> ReversiKit.KIT));
+    line.getSubcommands()
+        .values()
+        .forEach(each -> each.getCommandSpec().versionProvider(new Version()));
   }
 
   /**

@@ -5,12 +5,9 @@ import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.job.ResumableOutput;
 import io.github.yomikiri.app.job.ResumableSummary;
 import io.github.yomikiri.app.option.WorkerThreads;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobOutcome;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import picocli.CommandLine.Mixin;
 
 /** The options of a command that writes games: the file and the number of threads. */
@@ -34,14 +31,6 @@ public final class GamesOutput {
   /** Rejects a number of threads that is out of range. */
   public void check() {
     threads.check();
-  }
-
-  /** Returns the first lines of a file: the program, the command and its arguments. */
-  public static List<String> header(String command, List<String> arguments) {
-    List<String> header = new ArrayList<>();
-    header.add("# " + Version.program() + " " + command);
-    arguments.forEach(argument -> header.add("# " + argument));
-    return header;
   }
 
   /**

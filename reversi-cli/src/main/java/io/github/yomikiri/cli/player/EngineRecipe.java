@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.app.player.PredictionFile;
+import io.github.yomikiri.app.option.PredictionFile;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.book.Book;

@@ -2,20 +2,24 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.protocol.ReversiText;
 
-/** Positions as files have them: whole lines in OBF. */
-final class ObfText implements PositionText<Reversi> {
+/**
+ * Positions as files have them: whole lines in OBF.
+ *
+ * @param text the texts of UCI, which are parts of these lines
+ */
+record ObfText(ReversiText text) implements PositionText<Reversi> {
 
   @Override
   public Reversi start() {
-    return Reversi.start();
+    return text.start();
   }
 
   @Override
-  public Reversi read(String text) {
-    return ObfPosition.parse(text).position();
+  public Reversi read(String line) {
+    return text.read(line);
   }
 
   @Override
@@ -25,6 +29,6 @@ final class ObfText implements PositionText<Reversi> {
 
   @Override
   public boolean isFirstToMove(Reversi position) {
-    return position.sideToMove() == Side.DARK;
+    return text.isFirstToMove(position);
   }
 }

@@ -2,7 +2,6 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.console.ProgramVersion;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.match.MatchRows;
 import io.github.yomikiri.cli.console.Version;
@@ -19,11 +18,6 @@ public final class ReversiContext {
 
   /** Returns what the commands share that run at a place. */
   public static GameContext<Reversi> of(Console console, JobPlace place) {
-    return new GameContext<>(
-        console,
-        place,
-        new ProgramVersion("yomikiri", Version.number()),
-        ReversiKit.KIT,
-        ReversiStart::new);
+    return new GameContext<>(console, place, Version.PROGRAM, ReversiKit.KIT, ReversiStart::new);
   }
 }

@@ -26,6 +26,8 @@ public final class ReversiKit implements NodeKit<Reversi> {
   /** The name of the engine. */
   public static final String ENGINE = "engine";
 
+  private static final ReversiText UCI = new ReversiText();
+
   /** The game, of which there is one. */
   public static final ReversiKit KIT = new ReversiKit();
 
@@ -53,7 +55,7 @@ public final class ReversiKit implements NodeKit<Reversi> {
           """
           nboard:COMMAND      another program that uses the protocol of NBoard
           """),
-      PlayerKind.uci(new ReversiText()));
+      PlayerKind.uci(UCI));
 
   private ReversiKit() {}
 
@@ -74,7 +76,7 @@ public final class ReversiKit implements NodeKit<Reversi> {
 
   @Override
   public PositionText<Reversi> text() {
-    return new ObfText();
+    return new ObfText(UCI);
   }
 
   @Override

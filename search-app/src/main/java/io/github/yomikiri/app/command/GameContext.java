@@ -7,8 +7,6 @@ import io.github.yomikiri.app.option.KitStart;
 import io.github.yomikiri.app.option.StartOptions;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -31,13 +29,5 @@ public record GameContext<P extends Position<P>>(
   public static <P extends Position<P>> GameContext<P> of(
       Console console, JobPlace place, ProgramVersion version, GameKit<P> kit) {
     return new GameContext<>(console, place, version, kit, () -> new KitStart<>(kit));
-  }
-
-  /** Returns the first lines of a file: the program, the command and its arguments. */
-  public List<String> header(String command, List<String> arguments) {
-    List<String> header = new ArrayList<>();
-    header.add("# " + version.text() + " " + command);
-    arguments.forEach(argument -> header.add("# " + argument));
-    return header;
   }
 }

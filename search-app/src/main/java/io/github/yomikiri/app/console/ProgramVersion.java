@@ -1,5 +1,7 @@
 package io.github.yomikiri.app.console;
 
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.IVersionProvider;
 
 /**
@@ -24,6 +26,14 @@ public record ProgramVersion(String program, String number) implements IVersionP
   /** Returns the program's name and version. */
   public String text() {
     return program + " " + number;
+  }
+
+  /** Returns the first lines of a file: the program, the command and its arguments. */
+  public List<String> header(String command, List<String> arguments) {
+    List<String> header = new ArrayList<>();
+    header.add("# " + text() + " " + command);
+    arguments.forEach(argument -> header.add("# " + argument));
+    return header;
   }
 
   @Override

@@ -5,6 +5,6 @@ import java.util.List;
 /** A command with options whose types have parameters, which picocli takes from no member. */
 public interface WithMixins {
 
-  /** Returns the objects that have the options, always the same ones. */
+  /** Returns the objects that have the options. Called once. */
   List<Object> mixins();
 }

@@ -5,6 +5,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.StartOptions;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
@@ -13,10 +14,10 @@ import io.github.yomikiri.learn.linear.EvaluatorPicture;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code picture}: what an evaluator has learned, or what it thinks of a position. */
@@ -35,16 +36,11 @@ import picocli.CommandLine.Option;
       "  ${COMMAND-FULL-NAME} --weights learned --output weights.svg",
       "  ${COMMAND-FULL-NAME} --weights learned --from startpos --output start.svg"
     })
-public final class PictureCommand<N extends Node<N>> implements Callable<Integer> {
+public final class PictureCommand<N extends Node<N>> implements Callable<Integer>, WithMixins {
 
   private final Console console;
   private final LearningKit<N> kit;
   private final StartOptions<N> start;
-
-  // Read by picocli. Its type is not named, because picocli rejects members of generic types.
-  @Mixin
-  @SuppressWarnings("UnusedVariable")
-  private Object startOptions;
 
   @Option(
       names = "--weights",
@@ -70,7 +66,11 @@ public final class PictureCommand<N extends Node<N>> implements Callable<Integer
     this.kit = kit;
     console = context.console();
     start = context.starts().get();
-    startOptions = start;
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return List.of(start);
   }
 
   @Override

@@ -87,19 +87,21 @@ import picocli.CommandLine.Parameters;
 public final class MatchCommand<P extends Position<P>>
     implements Callable<Integer>, BulkCommand, WithMixins {
 
-  private static final String RANDOM = "random";
-
   private final GameContext<P> context;
   private final Console console;
   private final MatchRows<P> rowFormat;
   private final MatchWords words;
   private final Optional<MatchPages<P>> pages;
 
-  @Parameters(index = "0", paramLabel = "A", description = "Player whose result is reported.")
-  private TypedPlayer player;
+  @Parameters(
+      index = "0",
+      arity = "1",
+      paramLabel = "A",
+      description = "Player whose result is reported.")
+  private Optional<TypedPlayer> player = Optional.empty();
 
-  @Parameters(index = "1", paramLabel = "B", description = "Opponent.")
-  private TypedPlayer opponent;
+  @Parameters(index = "1", arity = "1", paramLabel = "B", description = "Opponent.")
+  private Optional<TypedPlayer> opponent = Optional.empty();
 
   private final OpeningOptions<P> openings;
 
@@ -165,15 +167,13 @@ public final class MatchCommand<P extends Position<P>>
     this.pages = pages;
     console = context.console();
     rowFormat = new MatchRows<>(context.kit());
-    player = TypedPlayer.of(context.kit(), RANDOM);
-    opponent = player;
     openings = new OpeningOptions<>(context.kit(), context.starts().get());
   }
 
   /** Returns the first lines of a file of games. */
   static <P extends Position<P>> List<String> header(
       GameContext<P> context, List<String> arguments) {
-    List<String> header = context.header("match", arguments);
+    List<String> header = context.version().header("match", arguments);
     header.add(MatchFile.columns(new MatchRows<>(context.kit())));
     return header;
   }
@@ -216,11 +216,11 @@ public final class MatchCommand<P extends Position<P>>
   }
 
   private PlayerSpec<P> player() {
-    return player.spec(context.kit());
+    return player.orElseThrow().spec(context.kit());
   }
 
   private PlayerSpec<P> opponent() {
-    return opponent.spec(context.kit());
+    return opponent.orElseThrow().spec(context.kit());
   }
 
   private OpeningOptions.Plan<P> plan() throws IOException {

@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The option that names the evaluator of a command, for a game with a kit. */
@@ -37,25 +38,19 @@ public final class KitEvaluator<N extends Node<N>> implements EvaluatorChoice<N>
 
   @Override
   public Evaluator<N> get() {
-    String name = name();
-    Optional<Evaluator<N>> named = kit.evaluators().stream()
-        .filter(each -> each.name().equals(name))
-        .findFirst()
-        .map(each -> each.maker().get());
     try {
-      File file = new File(name);
-      Optional<Evaluator<N>> found =
-          named.isEmpty() && file.isFile() ? kit.readEvaluator(file) : named;
-      if (found.isEmpty() && !name.equals(NONE)) {
-        throw new UserError("--evaluator: no evaluator or weight file \"" + name + "\"; there are "
-            + kit.evaluators().stream()
-                .map(NamedEvaluator::name)
-                .collect(
-                    Collectors.joining(", ", "", kit.evaluators().isEmpty() ? NONE : ", none")));
-      }
-      return found.orElse(node -> 0);
+      return kit.evaluator(name(), File::new).orElseGet(this::none);
     } catch (IOException e) {
       throw new UserError("--evaluator: " + e.getMessage());
     }
+  }
+
+  private Evaluator<N> none() {
+    if (name().equals(NONE)) {
+      return node -> 0;
+    }
+    Stream<String> names = kit.evaluators().stream().map(NamedEvaluator::name);
+    throw new UserError("--evaluator: no evaluator or weight file \"" + name() + "\"; there are "
+        + Stream.concat(names, Stream.of(NONE)).collect(Collectors.joining(", ")));
   }
 }

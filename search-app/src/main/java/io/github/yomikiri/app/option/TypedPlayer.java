@@ -15,11 +15,6 @@ public final class TypedPlayer {
     this.spec = spec;
   }
 
-  /** Returns a player of a game, for a default. */
-  public static <P extends Position<P>> TypedPlayer of(GameKit<P> kit, String name) {
-    return new TypedPlayer(kit, PlayerSpec.parse(kit, name));
-  }
-
   /** Returns a player of a game. */
   static <P extends Position<P>> TypedPlayer of(GameKit<P> kit, PlayerSpec<P> spec) {
     return new TypedPlayer(kit, spec);

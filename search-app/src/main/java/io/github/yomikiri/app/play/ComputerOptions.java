@@ -11,7 +11,7 @@ public interface ComputerOptions {
   /** No more options. */
   ComputerOptions NONE = new ComputerOptions() {};
 
-  /** Returns the objects that have the options, always the same ones. */
+  /** Returns the objects that have the options. Called once. */
   default List<Object> mixins() {
     return List.of();
   }

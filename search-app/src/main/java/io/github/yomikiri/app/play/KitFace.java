@@ -84,7 +84,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context) implements Termina
     for (int seat = 0; seat < seats.size(); seat++) {
       text.append(String.format(
           Locale.ROOT,
-          "%-" + width + "s  %s%s%n",
+          "%-" + width + "s  %s%s\n",
           seats.get(seat),
           table.seating().name(seat),
           !table.isOver() && seat == table.seat() ? "  to move" : ""));
@@ -93,7 +93,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context) implements Termina
     if (!moves.isEmpty()) {
       text.append("Last move: ").append(moves.get(moves.size() - 1)).append('\n');
     }
-    return text.append('\n').toString().replace("\r", "");
+    return text.append('\n').toString();
   }
 
   @Override

@@ -11,6 +11,8 @@ import picocli.CommandLine.Model.OptionSpec;
 /** The options for who sits at which seat, which have the names of the seats. */
 final class SeatOptions {
 
+  private final GameKit<?> kit;
+  private final List<List<String>> names;
   private final List<OptionSpec> options = new ArrayList<>();
 
   /**
@@ -20,6 +22,12 @@ final class SeatOptions {
    * @param names the names of each seat's option
    */
   SeatOptions(GameKit<?> kit, List<List<String>> names) {
+    this.kit = kit;
+    this.names = names;
+  }
+
+  /** Returns the options in the form that a command takes. Called once. */
+  CommandSpec spec() {
     for (int seat = 0; seat < names.size(); seat++) {
       String usual = seat == 0 ? PlayCommand.HUMAN : kit.usualPlayer();
       options.add(OptionSpec.builder(names.get(seat).toArray(String[]::new))
@@ -29,18 +37,14 @@ final class SeatOptions {
               + "human or a player. Default: " + usual + ".")
           .build());
     }
+    CommandSpec spec = CommandSpec.create();
+    options.forEach(spec::addOption);
+    return spec;
   }
 
   /** Returns the names of the options of a game: those of its seats. */
   static List<List<String>> names(GameKit<?> kit) {
     return KitWords.columns(kit).stream().map(name -> List.of("--" + name)).toList();
-  }
-
-  /** Returns the options in the form that a command takes. */
-  CommandSpec spec() {
-    CommandSpec spec = CommandSpec.create();
-    options.forEach(spec::addOption);
-    return spec;
   }
 
   /** Returns what was typed for a seat. */

@@ -97,7 +97,16 @@ class GameKitsTest {
     String option = "--" + kit.seats().get(1).toLowerCase(Locale.ROOT);
     List<String> lines = List.of(
         "no move", move, "undo", move, "save " + file, "hint", "moves", "switch", "resign", "quit");
-    Run run = Run.withInput(kit, String.join("\n", lines), "play", "--seed", "1", option, "random");
+    Run run = Run.withInput(
+        kit,
+        String.join("\n", lines),
+        "play",
+        "--seed",
+        "1",
+        option,
+        "random",
+        "--hints",
+        "alphabeta1");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out())
         .contains(

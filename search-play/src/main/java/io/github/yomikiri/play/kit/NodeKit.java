@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A game of two sides as programs for people need it. A game without an evaluator needs its name
@@ -53,6 +54,25 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
    */
   default Optional<NamedEvaluator<N>> bestEvaluator() {
     return evaluators().stream().findFirst();
+  }
+
+  /**
+   * Returns the evaluator of a name or a file.
+   *
+   * @param text an evaluator's name in either case, or the path of a file
+   * @param files finds the file of a path
+   * @return the evaluator; empty if no evaluator has that name, and there is no such file
+   * @throws IOException if there is such a file, but it holds no evaluator of the game
+   */
+  default Optional<Evaluator<N>> evaluator(String text, Function<String, File> files)
+      throws IOException {
+    for (NamedEvaluator<N> each : evaluators()) {
+      if (each.name().equalsIgnoreCase(text)) {
+        return Optional.of(each.maker().get());
+      }
+    }
+    File file = files.apply(text);
+    return file.exists() ? readEvaluator(file) : Optional.empty();
   }
 
   /**

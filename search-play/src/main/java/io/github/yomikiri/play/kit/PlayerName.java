@@ -87,17 +87,8 @@ public final class PlayerName {
    * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
    */
   public <N extends Node<N>> Optional<Evaluator<N>> evaluator(NodeKit<N> kit, String part) {
-    String wanted = part.toLowerCase(Locale.ROOT);
-    Optional<Evaluator<N>> named = kit.evaluators().stream()
-        .filter(each -> each.name().equals(wanted))
-        .findFirst()
-        .map(each -> each.maker().get());
-    File file = file(part);
-    if (named.isPresent() || !file.exists()) {
-      return named;
-    }
     try {
-      return kit.readEvaluator(file);
+      return kit.evaluator(part, files);
     } catch (IOException e) {
       throw fault(String.valueOf(e.getMessage()));
     }

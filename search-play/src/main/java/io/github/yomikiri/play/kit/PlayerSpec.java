@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -22,35 +23,47 @@ import java.util.function.Supplier;
  */
 public final class PlayerSpec<P extends Position<P>> {
 
-  private final String name;
-  private final String limits;
-  private final boolean drawsLots;
-  private final Supplier<Optional<String>> fingerprint;
-  private final Supplier<? extends Player<P>> maker;
-  private final Supplier<? extends Player<P>> untimed;
-  private final Optional<Supplier<? extends Player<P>>> analyst;
-  private final boolean isInPoints;
-  private final List<PlayerOption> options;
+  /** What a player is like. It changes while it belongs to one method only. */
+  private static final class Traits<P extends Position<P>> {
 
-  private PlayerSpec(
-      String name,
-      String limits,
-      boolean drawsLots,
-      Supplier<Optional<String>> fingerprint,
-      Supplier<? extends Player<P>> maker,
-      Supplier<? extends Player<P>> untimed,
-      Optional<Supplier<? extends Player<P>>> analyst,
-      boolean isInPoints,
-      List<PlayerOption> options) {
+    private String limits = LimitText.NONE;
+    private boolean drawsLots;
+    private Supplier<Optional<String>> fingerprint = Optional::empty;
+    private Supplier<? extends Player<P>> untimed;
+    private Optional<Supplier<? extends Player<P>>> analyst = Optional.empty();
+    private boolean isInPoints;
+    private List<PlayerOption> options = List.of();
+
+    Traits(Supplier<? extends Player<P>> untimed) {
+      this.untimed = untimed;
+    }
+
+    Traits<P> copy() {
+      Traits<P> copy = new Traits<>(untimed);
+      copy.limits = limits;
+      copy.drawsLots = drawsLots;
+      copy.fingerprint = fingerprint;
+      copy.analyst = analyst;
+      copy.isInPoints = isInPoints;
+      copy.options = options;
+      return copy;
+    }
+  }
+
+  private final String name;
+  private final Supplier<? extends Player<P>> maker;
+  private final Traits<P> traits;
+
+  private PlayerSpec(String name, Supplier<? extends Player<P>> maker, Traits<P> traits) {
     this.name = Objects.requireNonNull(name, "name");
-    this.limits = Objects.requireNonNull(limits, "limits");
-    this.drawsLots = drawsLots;
-    this.fingerprint = Objects.requireNonNull(fingerprint, "fingerprint");
     this.maker = Objects.requireNonNull(maker, "maker");
-    this.untimed = Objects.requireNonNull(untimed, "untimed");
-    this.analyst = analyst;
-    this.isInPoints = isInPoints;
-    this.options = options;
+    this.traits = traits;
+  }
+
+  private PlayerSpec<P> with(Consumer<Traits<P>> change) {
+    Traits<P> changed = traits.copy();
+    change.accept(changed);
+    return new PlayerSpec<>(name, maker, changed);
   }
 
   /**
@@ -63,16 +76,7 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public static <P extends Position<P>> PlayerSpec<P> of(
       String name, Supplier<? extends Player<P>> maker) {
-    return new PlayerSpec<>(
-        name,
-        LimitText.NONE,
-        false,
-        Optional::empty,
-        maker,
-        maker,
-        Optional.empty(),
-        false,
-        List.of());
+    return new PlayerSpec<>(name, maker, new Traits<>(maker));
   }
 
   /**
@@ -143,8 +147,8 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a new value
    */
   public PlayerSpec<P> withLimits(String words) {
-    return new PlayerSpec<>(
-        name, words, drawsLots, fingerprint, maker, untimed, analyst, isInPoints, options);
+    Objects.requireNonNull(words, "words");
+    return with(changed -> changed.limits = words);
   }
 
   /**
@@ -154,8 +158,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a new value
    */
   public PlayerSpec<P> drawingLots(boolean isRandom) {
-    return new PlayerSpec<>(
-        name, limits, isRandom, fingerprint, maker, untimed, analyst, isInPoints, options);
+    return with(changed -> changed.drawsLots = isRandom);
   }
 
   /**
@@ -167,8 +170,8 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a new value
    */
   public PlayerSpec<P> dependingOn(Supplier<Optional<String>> newFingerprint) {
-    return new PlayerSpec<>(
-        name, limits, drawsLots, newFingerprint, maker, untimed, analyst, isInPoints, options);
+    Objects.requireNonNull(newFingerprint, "fingerprint");
+    return with(changed -> changed.fingerprint = newFingerprint);
   }
 
   /**
@@ -179,16 +182,10 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a new value
    */
   public PlayerSpec<P> withAnalyst(Supplier<? extends Player<P>> newAnalyst, boolean inPoints) {
-    return new PlayerSpec<>(
-        name,
-        limits,
-        drawsLots,
-        fingerprint,
-        maker,
-        untimed,
-        Optional.of(newAnalyst),
-        inPoints,
-        options);
+    return with(changed -> {
+      changed.analyst = Optional.of(newAnalyst);
+      changed.isInPoints = inPoints;
+    });
   }
 
   /**
@@ -198,8 +195,8 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a new value
    */
   public PlayerSpec<P> withUntimed(Supplier<? extends Player<P>> newUntimed) {
-    return new PlayerSpec<>(
-        name, limits, drawsLots, fingerprint, maker, newUntimed, analyst, isInPoints, options);
+    Objects.requireNonNull(newUntimed, "untimed");
+    return with(changed -> changed.untimed = newUntimed);
   }
 
   /**
@@ -209,16 +206,8 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a new value
    */
   public PlayerSpec<P> withOptions(List<PlayerOption> newOptions) {
-    return new PlayerSpec<>(
-        name,
-        limits,
-        drawsLots,
-        fingerprint,
-        maker,
-        untimed,
-        analyst,
-        isInPoints,
-        List.copyOf(newOptions));
+    List<PlayerOption> copied = List.copyOf(newOptions);
+    return with(changed -> changed.options = copied);
   }
 
   /**
@@ -227,7 +216,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return the options; empty for most kinds
    */
   public List<PlayerOption> options() {
-    return options;
+    return traits.options;
   }
 
   /**
@@ -261,7 +250,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return such as {@code depth 8} or {@code 1 s a move}; {@code none} if nothing does
    */
   public String limits() {
-    return limits;
+    return traits.limits;
   }
 
   /**
@@ -271,7 +260,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return whether the player's moves depend on the game's seed
    */
   public boolean drawsLots() {
-    return drawsLots;
+    return traits.drawsLots;
   }
 
   /**
@@ -280,7 +269,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return a text of one word; empty if the player depends on no file
    */
   public Optional<String> fingerprint() {
-    return fingerprint.get();
+    return traits.fingerprint.get();
   }
 
   /**
@@ -303,7 +292,7 @@ public final class PlayerSpec<P extends Position<P>> {
    *     started
    */
   public Player<P> makeUntimed() {
-    return untimed.get();
+    return traits.untimed.get();
   }
 
   /**
@@ -313,7 +302,7 @@ public final class PlayerSpec<P extends Position<P>> {
    *     values, or is another program
    */
   public Optional<Player<P>> makeAnalyst() {
-    return analyst.map(Supplier::get);
+    return traits.analyst.map(Supplier::get);
   }
 
   /**
@@ -322,7 +311,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return false if {@link #makeAnalyst} is empty
    */
   public boolean valuesMoves() {
-    return analyst.isPresent();
+    return traits.analyst.isPresent();
   }
 
   /**
@@ -331,7 +320,7 @@ public final class PlayerSpec<P extends Position<P>> {
    * @return false if the player does not value moves, or values are in a unit of its own
    */
   public boolean isInPoints() {
-    return isInPoints;
+    return traits.isInPoints;
   }
 
   @Override

@@ -8,7 +8,6 @@ import io.github.yomikiri.app.job.ResumableOutput;
 import io.github.yomikiri.app.job.ResumableSummary;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -38,7 +37,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "book",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Makes an opening book by the engine's own searches.",
     description = {
       "%nEach step takes the position that good players reach most easily, among those whose moves"
@@ -146,7 +144,7 @@ final class BookCommand implements Callable<Integer> {
         + nodes.map(count -> " --nodes " + count).orElse("")
         + depth.map(plies -> " --depth " + plies).orElse("");
     List<String> header = new ArrayList<>(List.of(BookBuilder.FIRST_LINE));
-    header.addAll(GamesOutput.header(
+    header.addAll(Version.PROGRAM.header(
         command,
         List.of(
             "evaluator " + evaluator.described(judge),

@@ -3,7 +3,6 @@ package io.github.yomikiri.cli.command.book;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.output.ValueText;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.BookOptions;
 import io.github.yomikiri.cli.player.Books;
@@ -27,7 +26,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "book-show",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Prints the moves of a position in an opening book.",
     description = {
       "%nEach move has its value in discs for the side to move, its visits, and the line of best"

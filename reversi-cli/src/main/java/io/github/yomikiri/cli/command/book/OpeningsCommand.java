@@ -13,7 +13,6 @@ import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.OpeningFile;
-import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.MidgameValuation;
 import io.github.yomikiri.game.Game;
@@ -46,7 +45,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "openings",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Makes a list of balanced openings, for matches.",
     description = {
       "%nAn opening is a number of random moves (--plies). It is balanced if a search of --depth"
@@ -184,7 +182,7 @@ final class OpeningsCommand implements Callable<Integer> {
         within,
         depth,
         seed.value());
-    return GamesOutput.header(command, arguments);
+    return Version.PROGRAM.header(command, arguments);
   }
 
   /** Takes candidates up to the one that a line of the file holds. */

@@ -11,7 +11,6 @@ import io.github.yomikiri.app.option.SearchDepth;
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.cli.player.Valuation;
@@ -33,7 +32,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "accuracy",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Measures by how many discs evaluators err on the positions of games.",
     description = {
       "%nReads WTHOR files (.wtb) and the files that label and selfplay write. Reports the"

@@ -5,7 +5,6 @@ import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.app.output.ProbCutReport;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
 import io.github.yomikiri.learn.ProbCutFit;
@@ -25,7 +24,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "fit-endgame",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Measures how well shallow searches predict exact scores.",
     description = {
       "%nThe endgame solver needs these numbers. The command solves sample positions with 10 to"

@@ -5,7 +5,6 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.app.output.ProbCutReport;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.game.Evaluator;
@@ -29,7 +28,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "fit-probcut",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Measures how well shallow searches predict deep ones, for Multi-ProbCut.",
     description = {
       "%nSearches sample positions to every depth. Then fits deep = slope * shallow +"

@@ -5,7 +5,6 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.option.SeedOption;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.learn.job.JobOutcome;
@@ -26,7 +25,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "label",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Labels the positions of games for training, by perfect play and by searches.",
     description = {
       "%nEach game is cut at its last position with --empties empty squares and played"

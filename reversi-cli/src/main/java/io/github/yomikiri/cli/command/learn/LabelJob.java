@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command.learn;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.learn.job.Job;
@@ -61,7 +62,7 @@ final class LabelJob implements Job {
     for (String file : files) {
       arguments.add(GameInput.described(file));
     }
-    return GamesOutput.header("label", arguments);
+    return Version.PROGRAM.header("label", arguments);
   }
 
   @Override

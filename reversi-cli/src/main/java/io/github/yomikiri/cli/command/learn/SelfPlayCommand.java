@@ -27,7 +27,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "selfplay",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Plays games of an evaluator against itself, for training.",
     description = {
       "%nA game begins with random moves and continues with searched moves. From --empties"
@@ -125,7 +124,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
     }
     DiscEvaluator judge = evaluator.inDiscs();
     SelfPlay.Options options = options();
-    List<String> header = GamesOutput.header(
+    List<String> header = Version.PROGRAM.header(
         "selfplay",
         List.of(
             "random-plies " + options.minRandomMoves() + "-" + options.maxRandomMoves(),

@@ -39,7 +39,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Trains the weights of a pattern evaluator on games.",
     description = {
       "%nFits the weights of each stage of the game to the labels of the positions, and"
@@ -262,7 +261,7 @@ final class TrainCommand implements Callable<Integer> {
   private static List<String> settings(TrainingOptions options, List<Source> sources)
       throws IOException {
     List<String> lines = new ArrayList<>();
-    lines.add(Version.program() + " train");
+    lines.add(Version.PROGRAM.text() + " train");
     lines.addAll(LearningOptions.lines(options));
     List<String> inputs = new ArrayList<>();
     for (Source source : sources) {

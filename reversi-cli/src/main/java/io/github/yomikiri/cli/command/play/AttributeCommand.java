@@ -11,7 +11,6 @@ import io.github.yomikiri.cli.attribution.AttributionOutput;
 import io.github.yomikiri.cli.attribution.AttributionRow;
 import io.github.yomikiri.cli.attribution.StageValues;
 import io.github.yomikiri.cli.attribution.Stages;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
@@ -34,7 +33,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "attribute",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Shows in which part of the game a match was won or lost.",
     description = {
       "%nReads the games of a file that match --output has written. Each game is valued at some"

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.cli.job.GamesOutput;
+import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.job.ResumableFile;
@@ -35,7 +35,7 @@ import java.util.OptionalInt;
 final class ExactValues implements Closeable {
 
   private static final List<String> HEADER =
-      GamesOutput.header("loss", List.of("exact scores: a position and its best move in OBF"));
+      Version.PROGRAM.header("loss", List.of("exact scores: a position and its best move in OBF"));
 
   private final Optional<Path> path;
   private final Optional<ResumableFile> file;

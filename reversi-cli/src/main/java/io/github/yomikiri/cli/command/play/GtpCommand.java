@@ -1,7 +1,6 @@
 package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
 import java.io.IOException;
@@ -11,7 +10,6 @@ import picocli.CommandLine.Command;
 @Command(
     name = "gtp",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Plays by the Go Text Protocol (GTP), for matches between programs.",
     description = {
       "%nAnswers commands on standard input until quit. Squares are named as in Othello, black"

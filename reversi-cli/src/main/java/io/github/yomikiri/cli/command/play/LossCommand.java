@@ -9,7 +9,6 @@ import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.player.ReversiKit;
@@ -32,7 +31,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "loss",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Measures how many discs players lose a move, by exact play.",
     description = {
       "%nEach game gives one position: the first with --empties empty squares and at least two"

@@ -1,7 +1,6 @@
 package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
 import java.io.IOException;
@@ -19,7 +18,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "nboard",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Plays and analyzes games for the Othello board NBoard.",
     description = {
       "%nAnswers NBoard's commands on standard input, versions 1 and 2 of its protocol, until the"

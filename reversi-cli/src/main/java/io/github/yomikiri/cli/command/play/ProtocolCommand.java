@@ -69,8 +69,10 @@ abstract class ProtocolCommand implements Callable<Integer> {
 
     /** Runs a server of a protocol of Reversi. */
     void by(EngineServer server) throws IOException {
-      EngineServer set =
-          server.withName("Yomikiri", Version.number()).withLimits(limits).withSeed(seed);
+      EngineServer set = server
+          .withName("Yomikiri", Version.PROGRAM.number())
+          .withLimits(limits)
+          .withSeed(seed);
       pondering.map(set::withPondering).orElse(set).run(console.in(), console.out());
     }
   }

@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 @Command(
     name = "uci",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Plays by the Universal Chess Interface (UCI), for matches between programs.",
     description = {
       "%nAnswers commands on standard input until quit, also those of the Universal Game Interface"
@@ -40,7 +39,7 @@ final class UciCommand extends ProtocolCommand {
   void serve(Engine engine, Served served) throws IOException {
     UciServer<Reversi> server = UciServer.of(engine, new ReversiText())
         .withoutMates()
-        .withName("Yomikiri " + Version.number(), "Yomikiri contributors")
+        .withName("Yomikiri " + Version.PROGRAM.number(), "Yomikiri contributors")
         .withLimits(served.limits())
         .withSeed(served.seed());
     (served.pondering().isPresent() ? server.withPondering() : server)

@@ -7,7 +7,6 @@ import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.LiveText;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.input.GameReader.NamedGame;
@@ -39,7 +38,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "analyze",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Values every move of a position, or judges the moves of a game.",
     description = {
       "%nEach legal move gets a value: the expected difference in discs at the end of the"

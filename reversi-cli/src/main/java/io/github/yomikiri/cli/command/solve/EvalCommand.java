@@ -6,7 +6,6 @@ import io.github.yomikiri.app.option.SearchDepth;
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
@@ -25,7 +24,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "eval",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Prints the value that an evaluator gives to positions.",
     description = {
       "%nA value is the expected difference in discs at the end of the game, for the side"

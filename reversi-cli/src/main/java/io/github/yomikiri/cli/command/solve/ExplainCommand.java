@@ -7,7 +7,6 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Csv;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.output.ExplanationPicture;
@@ -33,7 +32,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Shows how much each pattern contributes to the value of a position.",
     description = {
       "%nThe value is the expected difference in discs at the end of the game, for the side"

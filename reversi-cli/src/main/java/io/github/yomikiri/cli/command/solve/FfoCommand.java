@@ -5,7 +5,6 @@ import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.SolverProgress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
@@ -27,7 +26,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "ffo",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Solves positions of the FFO endgame test suite and checks their scores.",
     description = {
       "%nThe suite has 79 positions with 6 to 36 empty squares and known exact scores."

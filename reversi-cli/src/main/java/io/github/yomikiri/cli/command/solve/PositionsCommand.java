@@ -4,7 +4,6 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -28,7 +27,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "positions",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Lists all positions after a number of plies.",
     description = {
       "%nWrites a position on each line, in OBF, with the moves that first led to it as a comment."

@@ -10,7 +10,6 @@ import io.github.yomikiri.app.job.RowsOutput;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SelectivityConverter;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
@@ -44,7 +43,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "solve",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     header = "Finds the exact score and a best move of positions.",
     description = {
       "%nA score is the difference in discs at the end of the game under perfect play, for"

@@ -3,11 +3,11 @@ package io.github.yomikiri.cli.command.solve;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
-import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobLine;
@@ -88,7 +88,7 @@ final class SolveJob implements Job {
         isSelective()
             ? "line,empties,score,confidence,move,nodes"
             : "line,empties,score,move,nodes");
-    return GamesOutput.header("solve", arguments);
+    return Version.PROGRAM.header("solve", arguments);
   }
 
   /** Returns a line that identifies the positions, for standard input by their checksum. */

@@ -40,7 +40,8 @@ class ProtocolCommandsTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.lines())
-        .startsWith("id name Yomikiri " + Version.number(), "id author Yomikiri contributors")
+        .startsWith(
+            "id name Yomikiri " + Version.PROGRAM.number(), "id author Yomikiri contributors")
         .contains("option name Ponder type check default false", "uciok")
         .anyMatch(line -> line.startsWith("info depth 1 score cp "))
         .last()

@@ -1,4 +1,4 @@
-package io.github.yomikiri.app.player;
+package io.github.yomikiri.app.option;
 
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
