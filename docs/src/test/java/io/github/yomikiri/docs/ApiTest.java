@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("checks")
 class ApiTest {
 
-  private static final Path FOLDER = Page.PROJECT.resolve("api");
+  private static final Path FOLDER = Page.PROJECT.resolve("docs/api");
 
   /** Without the games, which are examples, and without learning by self-play. */
   private static final int MAX_TYPES = 135;

@@ -45,7 +45,7 @@ class DependenciesTest {
    * name.
    */
   private static Set<String> check(String language, Pattern coordinates) throws IOException {
-    String bom = Files.readString(Page.PROJECT.resolve("bom/pom.xml"));
+    String bom = Files.readString(Page.PROJECT.resolve("release/bom/pom.xml"));
     Matcher parent = PARENT_VERSION.matcher(bom);
     assertThat(parent.find()).isTrue();
     String version = parent.group(1);
