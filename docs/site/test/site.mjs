@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { SOURCES } from '../.vitepress/pages.mjs';
 
 process.env.SITE = fileURLToPath(new URL('../target/site', import.meta.url));
-const { HOME, open } = await import('../../../reversi-web/src/test/browser/site.mjs');
+const { HOME, open } = await import('../../../web/src/test/browser/site.mjs');
 
 const PHONE = { width: 390, height: 844 };
 // How many results of a search are looked at.

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.app.lesson.PublishedCounts;
 import io.github.yomikiri.bench.seed.Published;
 import io.github.yomikiri.bench.seed.SeedCell;
 import java.io.PrintWriter;
@@ -26,40 +27,39 @@ final class SeedTableText {
 
   /** Returns how many counts differ from the published ones. */
   long differences() {
-    return different(SeedCell::node, Published.Counts::node)
-        + different(SeedCell::inode, Published.Counts::inode);
+    return different(SeedCell::node, PublishedCounts::node)
+        + different(SeedCell::inode, PublishedCounts::inode);
   }
 
-  private long different(
-      ToLongFunction<SeedCell> ours, ToLongFunction<Published.Counts> published) {
+  private long different(ToLongFunction<SeedCell> ours, ToLongFunction<PublishedCounts> published) {
     return cells.stream()
         .filter(cell -> ours.applyAsLong(cell) != published.applyAsLong(published(cell)))
         .count();
   }
 
-  private static Published.Counts published(SeedCell cell) {
+  private static PublishedCounts published(SeedCell cell) {
     return Published.of(cell.algorithm(), cell.position());
   }
 
   void print(PrintWriter out) {
     out.println("Leaves visited (node), ours and published:");
-    print(out, SeedCell::node, Published.Counts::node);
+    print(out, SeedCell::node, PublishedCounts::node);
     out.println("Inner nodes visited (inode), ours and published:");
-    print(out, SeedCell::inode, Published.Counts::inode);
+    print(out, SeedCell::inode, PublishedCounts::inode);
     double seconds = cells.stream().mapToDouble(SeedCell::millis).sum() / 1000;
     out.printf(
         Locale.ROOT,
         "node: %d of %d as published; inode: %d of %d as published; %.1f s of searching%n",
-        cells.size() - different(SeedCell::node, Published.Counts::node),
+        cells.size() - different(SeedCell::node, PublishedCounts::node),
         cells.size(),
-        cells.size() - different(SeedCell::inode, Published.Counts::inode),
+        cells.size() - different(SeedCell::inode, PublishedCounts::inode),
         cells.size(),
         seconds);
     out.flush();
   }
 
   private void print(
-      PrintWriter out, ToLongFunction<SeedCell> ours, ToLongFunction<Published.Counts> published) {
+      PrintWriter out, ToLongFunction<SeedCell> ours, ToLongFunction<PublishedCounts> published) {
     List<String> positions = cells.stream().map(SeedCell::position).distinct().toList();
     for (int from = 0; from < positions.size(); from += POSITIONS_PER_BLOCK) {
       List<String> block =

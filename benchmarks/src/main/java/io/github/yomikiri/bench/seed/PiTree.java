@@ -1,5 +1,7 @@
 package io.github.yomikiri.bench.seed;
 
+import io.github.yomikiri.app.lesson.PiRecipe;
+import io.github.yomikiri.app.lesson.PublishedCounts;
 import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.recorder.SearchTree;
 import io.github.yomikiri.recorder.TreeRecorder;
@@ -56,7 +58,7 @@ public record PiTree(PiRecipe recipe, SearchResult result, SearchTree tree) {
    *
    * @return the counts, if there are any
    */
-  public Optional<Published.Counts> published() {
+  public Optional<PublishedCounts> published() {
     return recipe.published();
   }
 

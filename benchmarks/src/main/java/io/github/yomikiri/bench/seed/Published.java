@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.seed;
 
+import io.github.yomikiri.app.lesson.PublishedCounts;
 import io.github.yomikiri.app.output.CsvResource;
 import java.util.HashMap;
 import java.util.List;
@@ -14,23 +15,16 @@ public final class Published {
   /** The last position of the tables. */
   public static final int LAST = 59;
 
-  /**
-   * The two counts of a cell.
-   *
-   * @param node leaves
-   * @param inode inner nodes
-   */
-  public record Counts(long node, long inode) {}
-
-  private static final Map<List<String>, Counts> COUNTS = read();
+  private static final Map<List<String>, PublishedCounts> COUNTS = read();
 
   private Published() {}
 
-  private static Map<List<String>, Counts> read() {
-    Map<List<String>, Counts> counts = new HashMap<>();
+  private static Map<List<String>, PublishedCounts> read() {
+    Map<List<String>, PublishedCounts> counts = new HashMap<>();
     for (List<String> row : CsvResource.rows(Published.class, "published-2011.csv")) {
       counts.put(
-          row.subList(0, 2), new Counts(Long.parseLong(row.get(2)), Long.parseLong(row.get(3))));
+          row.subList(0, 2),
+          new PublishedCounts(Long.parseLong(row.get(2)), Long.parseLong(row.get(3))));
     }
     return Map.copyOf(counts);
   }
@@ -43,8 +37,8 @@ public final class Published {
    * @return the counts
    * @throws IllegalArgumentException if the tables have no such cell
    */
-  public static Counts of(String algorithm, String position) {
-    Counts counts = COUNTS.get(List.of(algorithm, position));
+  public static PublishedCounts of(String algorithm, String position) {
+    PublishedCounts counts = COUNTS.get(List.of(algorithm, position));
     if (counts == null) {
       throw new IllegalArgumentException(
           "the published tables have no " + algorithm + " in " + position);

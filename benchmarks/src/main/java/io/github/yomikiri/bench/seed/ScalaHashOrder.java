@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.seed;
 
+import io.github.yomikiri.app.lesson.HashOrder;
 import io.github.yomikiri.app.output.CsvResource;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayDeque;

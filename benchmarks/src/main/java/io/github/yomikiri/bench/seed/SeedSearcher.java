@@ -1,11 +1,11 @@
 package io.github.yomikiri.bench.seed;
 
+import io.github.yomikiri.app.lesson.Part;
+import io.github.yomikiri.app.lesson.ScalaHistory;
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
-import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * A searcher of the tables of 2011, composed of the library's parts.
@@ -30,41 +29,7 @@ import java.util.function.Supplier;
  */
 public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part> parts) {
 
-  /** A part that the searchers of 2011 add to alpha-beta. */
-  public enum Part {
-    /** Killer moves, 32 for each depth. */
-    KILLERS,
-    /** The history heuristic. */
-    HISTORY,
-    /** A transposition table without bounds. */
-    TABLE;
-
-    /**
-     * Adds parts to the composition of a search.
-     *
-     * @param <N> the game's node type
-     * @param bare a composition without these parts
-     * @param parts the parts to add
-     * @param history makes the history heuristic
-     * @return a new composition
-     */
-    public static <N extends Node<N>> Composition<N> compose(
-        Composition<N> bare, Set<Part> parts, Supplier<MoveOrdering<N>> history) {
-      Composition<N> composition = bare;
-      if (parts.contains(KILLERS)) {
-        composition = composition.withOrdering(() -> MoveOrdering.killers(KILLERS_KEPT));
-      }
-      if (parts.contains(HISTORY)) {
-        composition = composition.withOrdering(history);
-      }
-      return parts.contains(TABLE)
-          ? composition.withTable(TranspositionTable::unbounded)
-          : composition;
-    }
-  }
-
   private static final int TRANSPOSED = 4;
-  private static final int KILLERS_KEPT = 32;
   private static final List<SeedSearcher> ALL = list();
 
   private static List<SeedSearcher> list() {
@@ -123,7 +88,7 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
     SearcherBuilder<Reversi> builder =
         Searchers.bare(Reversi.class).evaluator(evaluator).algorithm(algorithm).fixedDepth(depth);
     if (parts.contains(Part.KILLERS)) {
-      builder.ordering(() -> MoveOrdering.killers(KILLERS_KEPT));
+      builder.ordering(() -> MoveOrdering.killers(Part.KILLERS_KEPT));
     }
     if (parts.contains(Part.HISTORY)) {
       builder.ordering(() -> new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));

@@ -3,6 +3,7 @@ package io.github.yomikiri.bench.seed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.app.lesson.PublishedCounts;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,7 +23,7 @@ class SeedTableTest {
   void visitsWhatWasPublished(SeedSearcher searcher) {
     List<SeedCell> cells = cells(searcher, SeedScore.SEED);
     assertThat(cells).hasSize(20).allSatisfy(cell -> {
-      Published.Counts published = Published.of(cell.algorithm(), cell.position());
+      PublishedCounts published = Published.of(cell.algorithm(), cell.position());
       assertThat(cell.node()).as("leaves in " + cell.position()).isEqualTo(published.node());
       assertThat(cell.inode()).as("inner nodes in " + cell.position()).isEqualTo(published.inode());
     });
