@@ -50,7 +50,7 @@ final class Box {
 
   /** Returns whether the box shows a window below the value. */
   boolean isInner() {
-    return !isFold() && Labels.isInner(node);
+    return !isFold() && PageTexts.isInner(node);
   }
 
   List<Box> children() {
@@ -59,17 +59,17 @@ final class Box {
 
   /** Returns the text inside the box. */
   String value() {
-    return isFold() ? "+" + folded : Labels.value(node);
+    return isFold() ? "+" + folded : PageTexts.value(node);
   }
 
   /** Returns the text beside the edge. */
   String move() {
-    return !isFold() ? Labels.move(node) : isCut() ? "+" + folded : "";
+    return !isFold() ? PageTexts.move(node) : isCut() ? "+" + folded : "";
   }
 
   String description() {
     if (!isFold()) {
-      return isCut() ? "move " + Labels.move(node) + ": cut" : Labels.description(node);
+      return isCut() ? "move " + PageTexts.move(node) + ": cut" : PageTexts.description(node);
     }
     return isCut() ? folded + " moves: cut" : folded + " nodes, not drawn";
   }

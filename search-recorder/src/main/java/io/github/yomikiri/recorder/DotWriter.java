@@ -42,7 +42,7 @@ final class DotWriter {
           .append(" -> n")
           .append(childId)
           .append(" [label=")
-          .append(quote(Labels.move(child)));
+          .append(quote(PageTexts.move(child)));
       if (child.kind() == TreeNode.Kind.CUT) {
         out.append(", style=dotted");
       } else if (line.contains(child)) {
@@ -54,14 +54,15 @@ final class DotWriter {
   }
 
   private String attributes(TreeNode node) {
-    String tooltip = ", tooltip=" + quote(Labels.description(node));
+    String tooltip = ", tooltip=" + quote(PageTexts.description(node));
     if (node.kind() == TreeNode.Kind.CUT) {
       return "shape=point, width=0.04, height=0.04, label=\"\", color=\"" + Style.CUT + "\""
           + tooltip;
     }
-    String label =
-        Labels.isInner(node) ? Labels.value(node) + "\n" + Labels.window(node) : Labels.value(node);
-    String style = Labels.isAnswered(node) ? ", style=\"filled,dashed\"" : "";
+    String label = PageTexts.isInner(node)
+        ? PageTexts.value(node) + "\n" + PageTexts.window(node)
+        : PageTexts.value(node);
+    String style = PageTexts.isAnswered(node) ? ", style=\"filled,dashed\"" : "";
     String width = line.contains(node) ? ", penwidth=2.5" : "";
     return "label=" + quote(label)
         + ", shape=" + (node.isRootsSide() ? "box" : "ellipse")

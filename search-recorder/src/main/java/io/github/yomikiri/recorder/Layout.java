@@ -76,8 +76,9 @@ final class Layout {
 
   static double boxWidth(Box box) {
     double value = TextWidth.of(box.value(), VALUE_SIZE) + VALUE_PADDING;
-    double window =
-        box.isInner() ? TextWidth.of(Labels.window(box.node()), WINDOW_SIZE) + WINDOW_PADDING : 0;
+    double window = box.isInner()
+        ? TextWidth.of(PageTexts.window(box.node()), WINDOW_SIZE) + WINDOW_PADDING
+        : 0;
     return Math.max(Math.max(value, window), LEAF_HEIGHT);
   }
 

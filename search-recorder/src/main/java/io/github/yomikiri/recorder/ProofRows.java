@@ -41,7 +41,7 @@ final class ProofRows<N extends Node<N>> implements TreeRows<ProofNode<N>> {
   @Override
   public Row row(ProofNode<N> node, boolean isRootsSide) {
     return new Row(TreeRows.text(node.move()), kind(node))
-        .cell("value", Labels.bound(node.score(), node.bound(), isRootsSide))
+        .cell("value", PageTexts.bound(node.score(), node.bound(), isRootsSide))
         .cell("nodes", Integer.toString(node.size()))
         .position(node.position().key(), node.position().toString());
   }

@@ -102,7 +102,7 @@ record Reason(Kind kind, String text, int ancestor) {
 
   private static Reason because(Kind kind, String prefix, TreeNode node, Cutoff cutoff) {
     String where = cutoff.ply() == 0 ? " at the root" : " at ply " + cutoff.ply();
-    String text = prefix + Labels.reached(node, cutoff);
+    String text = prefix + PageTexts.reached(node, cutoff);
     return switch (cutoff.cause()) {
       case BETTER_MOVE ->
         new Reason(

@@ -142,7 +142,7 @@ final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
     if (fresh || depth != tree.depth() || root.key() != rootKey) {
       fresh = false;
       rootKey = root.key();
-      tree = new SearchTree(TreeNode.root(scale), depth, Optional.of(new Position<>(root)));
+      tree = new SearchTree(TreeNode.root(scale), depth, Optional.of(new AnyPosition<>(root)));
       trees.add(tree);
     }
   }

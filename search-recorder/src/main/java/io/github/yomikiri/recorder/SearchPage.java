@@ -16,7 +16,8 @@ final class SearchPage implements TreeRows<Shown> {
    * @param position the position; empty if the move was not played
    * @param end the step in which the parent is left; the last step at the root
    */
-  record Shown(TreeNode node, Optional<TreeNode> parent, Optional<Position<?>> position, int end) {
+  record Shown(
+      TreeNode node, Optional<TreeNode> parent, Optional<AnyPosition<?>> position, int end) {
 
     /**
      * Returns the step in which the node is left. Nodes that are never left end with the parent.
@@ -38,10 +39,10 @@ final class SearchPage implements TreeRows<Shown> {
   static TreePage of(String title, SearchTree tree) {
     SearchPage rows = new SearchPage();
     rows.count(tree.root());
-    TreePage page = new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS))
+    TreePage page = new TreePage(title, PageTexts.summary(tree), List.of(VALUE, WINDOW, VISITS))
         .bar(VISITS)
         .opensWith(WINDOW)
-        .warning(Labels.warning(tree));
+        .warning(PageTexts.warning(tree));
     rows.addTo(page, new Shown(tree.root(), Optional.empty(), tree.position(), tree.lastStep()));
     return page;
   }
@@ -67,14 +68,14 @@ final class SearchPage implements TreeRows<Shown> {
 
   private void visited(Row row, Shown shown) {
     TreeNode node = shown.node;
-    row.cell(VALUE, Labels.value(node));
+    row.cell(VALUE, PageTexts.value(node));
     if (hasWindow(node.kind())) {
-      row.cell(WINDOW, Labels.window(node));
+      row.cell(WINDOW, PageTexts.window(node));
     }
     row.cell(VISITS, String.valueOf(visits.get(node)));
     if (node.visits() > 1) {
       row.cell("visits of the row", Integer.toString(node.visits()));
-      row.cell("earlier visits", Labels.earlierVisits(node));
+      row.cell("earlier visits", PageTexts.earlierVisits(node));
     }
     shown.position.ifPresent(position -> row.position(position.key(), position.picture()));
   }
@@ -85,10 +86,10 @@ final class SearchPage implements TreeRows<Shown> {
       TreeNode.Visit visit = visits.get(i);
       int next = i + 1 < visits.size() ? visits.get(i + 1).entered() : node.entered();
       Row earlier = new Row(row.move, Reason.kind(visit.kind()))
-          .cell(VALUE, Labels.value(node, visit))
+          .cell(VALUE, PageTexts.value(node, visit))
           .steps(visit.entered(), visit.left() == 0 ? next : visit.left());
       if (hasWindow(visit.kind())) {
-        earlier.cell(WINDOW, Labels.window(node, visit));
+        earlier.cell(WINDOW, PageTexts.window(node, visit));
       }
       row.earlier(earlier);
     }
@@ -109,7 +110,7 @@ final class SearchPage implements TreeRows<Shown> {
         .toList();
   }
 
-  private static Optional<Position<?>> after(Shown shown, TreeNode child) {
+  private static Optional<AnyPosition<?>> after(Shown shown, TreeNode child) {
     return child.kind() == TreeNode.Kind.CUT
         ? Optional.empty()
         : shown.position.map(before -> before.play(child.code()));

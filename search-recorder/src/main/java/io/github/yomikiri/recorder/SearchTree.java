@@ -20,12 +20,12 @@ public final class SearchTree {
 
   private final TreeNode root;
   private final int depth;
-  private final Optional<Position<?>> position;
+  private final Optional<AnyPosition<?>> position;
   private int visits;
   private int steps;
   private boolean complete = true;
 
-  SearchTree(TreeNode root, int depth, Optional<Position<?>> position) {
+  SearchTree(TreeNode root, int depth, Optional<AnyPosition<?>> position) {
     this.root = root;
     this.depth = depth;
     this.position = position;
@@ -52,7 +52,7 @@ public final class SearchTree {
   }
 
   /** Returns the root's position, from which the positions of all nodes are played. */
-  Optional<Position<?>> position() {
+  Optional<AnyPosition<?>> position() {
     return position;
   }
 

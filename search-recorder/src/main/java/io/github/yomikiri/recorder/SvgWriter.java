@@ -38,7 +38,7 @@ final class SvgWriter {
 
   String write() {
     boolean folds = root.hasFold();
-    String summary = (Labels.summary(tree) + " " + Labels.warning(tree)).strip();
+    String summary = (PageTexts.summary(tree) + " " + PageTexts.warning(tree)).strip();
     double texts =
         Math.max(TextWidth.of(title, BOLD * TITLE_SIZE), TextWidth.of(summary, SUMMARY_SIZE));
     double width = Math.max(Math.max(layout.width(), SvgLegend.width(folds)), texts) + 2 * MARGIN;
@@ -154,14 +154,14 @@ final class SvgWriter {
         box.isFold() ? Style.FOLD : Style.fill(node),
         box.isFold() ? Style.EDGE : Style.stroke(node),
         isPrincipal(box) ? "2.6" : "1",
-        !box.isFold() && Labels.isAnswered(node) ? " stroke-dasharray=\"4 2\"" : "");
+        !box.isFold() && PageTexts.isAnswered(node) ? " stroke-dasharray=\"4 2\"" : "");
     add(
         "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.0f\" fill=\"%s\">%s</text>",
         x, y + 16, Layout.VALUE_SIZE, Style.TEXT, escape(box.value()));
     if (box.isInner()) {
       add(
           "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\" fill=\"%s\">%s</text>",
-          x, y + 29, Layout.WINDOW_SIZE, Style.MUTED, escape(Labels.window(node)));
+          x, y + 29, Layout.WINDOW_SIZE, Style.MUTED, escape(PageTexts.window(node)));
     }
     add("</g>%n");
   }

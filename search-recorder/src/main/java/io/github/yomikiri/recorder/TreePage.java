@@ -208,7 +208,7 @@ public final class TreePage {
   private final String title;
   private final String summary;
   private final List<String> columns;
-  private final PageData data;
+  private final RowData data;
   private int bar = -1;
   private int opensWith = -1;
   private String board = "";
@@ -230,7 +230,7 @@ public final class TreePage {
     if (this.columns.isEmpty()) {
       throw new IllegalArgumentException("no columns: expected at least the name of the value");
     }
-    data = new PageData(this.columns);
+    data = new RowData(this.columns);
   }
 
   /**

@@ -54,11 +54,11 @@ final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
   @Override
   public Row row(VisitedNode<N> node, boolean isRootsSide) {
     Row row = new Row(TreeRows.text(node.move()), kind(node))
-        .cell(VALUE, Labels.reward(node.mean(), isRootsSide))
-        .cell(PROVEN, Labels.bounds(node.lower(), node.upper(), isRootsSide))
+        .cell(VALUE, PageTexts.reward(node.mean(), isRootsSide))
+        .cell(PROVEN, PageTexts.bounds(node.lower(), node.upper(), isRootsSide))
         .cell(VISITS, Integer.toString(node.visits()))
         .position(node.position().key(), node.position().toString());
-    node.prior().ifPresent(prior -> row.cell("prior", Labels.reward(prior, isRootsSide)));
+    node.prior().ifPresent(prior -> row.cell("prior", PageTexts.reward(prior, isRootsSide)));
     if (node.leftOut() > 0) {
       row.note(node.leftOut() + (node.leftOut() == 1 ? " visited move is" : " visited moves are")
           + " not shown");

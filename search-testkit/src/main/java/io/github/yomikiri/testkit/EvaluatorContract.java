@@ -79,7 +79,7 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     Evaluator<N> evaluator = evaluator();
     List<N> nodes = Walk.sample(this).stream().map(Walk::node).toList();
     List<Integer> alone = nodes.stream().map(evaluator::evaluate).toList();
-    List<List<Integer>> together = Threads.race(() -> {
+    List<List<Integer>> together = SameTask.race(() -> {
       List<Integer> values = new ArrayList<>();
       for (int round = 0; round < 50; round++) {
         values.clear();
@@ -123,7 +123,7 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   @Test
   @Order(305)
   default void finishedGamesAreOnTheScale() {
-    Scale<N> scale = new Scale<>(evaluator());
+    EstimateScale<N> scale = new EstimateScale<>(evaluator());
     Walk.forEach(this, at -> at.around(scale::add));
     scale.check();
   }

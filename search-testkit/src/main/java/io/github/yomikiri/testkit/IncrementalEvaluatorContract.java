@@ -158,7 +158,7 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
     List<Integer> expected =
         sample.stream().map(at -> evaluator.evaluate(at.node())).toList();
     Evaluator<I> incremental = evaluator.incremental();
-    for (List<Integer> values : Threads.race(() -> valuesOf(nodes, incremental, expected))) {
+    for (List<Integer> values : SameTask.race(() -> valuesOf(nodes, incremental, expected))) {
       assertEquals(
           expected,
           values,

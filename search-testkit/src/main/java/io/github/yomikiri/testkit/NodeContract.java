@@ -344,7 +344,7 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   @Test
   @Order(217)
   default void repetitionsAreDraws() {
-    Repetitions<N> repetitions = new Repetitions<>();
+    RepetitionChecks<N> repetitions = new RepetitionChecks<>();
     Walk.forEach(this, repetitions::limitIsTheSame);
     Cycles.forEach(this, repetitions::endTheGame);
   }
@@ -359,7 +359,7 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   default void threadsSeeTheSame() throws Exception {
     for (Walk<N> at : Walk.sample(this)) {
       List<NodeSnapshot> alone = Contracts.withChildren(at.replay());
-      for (List<NodeSnapshot> each : Threads.race(() -> Contracts.withChildren(at.node()))) {
+      for (List<NodeSnapshot> each : SameTask.race(() -> Contracts.withChildren(at.node()))) {
         assertEquals(
             alone,
             each,

@@ -441,7 +441,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     SearchResult atStart = searcher().search(at.node(), limits, new SearchListener() {
       @Override
       public void started(Limits given) {
-        Threads.run(fromThread::raise);
+        SameTask.run(fromThread::raise);
       }
     });
     checks.legal(at, atStart);

@@ -19,10 +19,10 @@ final class AimaSearch<N extends Node<N>> implements PeerSearch<N> {
   /** A position, the plies that are left, and whether the side to move is the root's. */
   private record State<N>(N node, int depth, boolean first) {}
 
-  private final Workload<N> workload;
+  private final PeerWorkload<N> workload;
   private final List<Integer> codes;
 
-  AimaSearch(Workload<N> workload) {
+  AimaSearch(PeerWorkload<N> workload) {
     this.workload = workload;
     codes = IntStream.range(0, workload.moveCodes()).boxed().toList();
   }

@@ -42,12 +42,12 @@ final class GamesCoreSearch<N extends Node<N>> implements PeerSearch<N> {
 
   private static final int NO_MOVE = -1;
 
-  private final Workload<N> workload;
+  private final PeerWorkload<N> workload;
   private final Parts parts;
   private final List<Integer> codes;
   private final Optional<Table> table;
 
-  GamesCoreSearch(Workload<N> workload, Parts parts) {
+  GamesCoreSearch(PeerWorkload<N> workload, Parts parts) {
     this.workload = workload;
     this.parts = parts;
     codes = IntStream.range(0, workload.moveCodes()).boxed().toList();

@@ -32,12 +32,12 @@ final class Line<N extends Node<N>, M> {
 
   /**
    * Makes a line over a root; {@code names} has the other library's move for each code. The order
-   * sorts the moves of positions at least {@link Workload#ORDER_DEPTH} plies above the horizon.
+   * sorts the moves of positions at least {@link PeerWorkload#ORDER_DEPTH} plies above the horizon.
    */
   Line(N root, int depth, List<M> names, Optional<Evaluator<N>> order) {
     this.names = names;
     this.order = order;
-    sortedPlies = depth - Workload.ORDER_DEPTH + 1;
+    sortedPlies = depth - PeerWorkload.ORDER_DEPTH + 1;
     nodes.add(root);
     for (int ply = 0; ply <= depth; ply++) {
       moves.add(new ArrayList<>());

@@ -35,7 +35,7 @@ record Measurement(List<Integer> values, long nodes, long nanos) {
    */
   public static void main(String[] args) {
     Program program = Program.valueOf(args[0].toUpperCase(Locale.ROOT));
-    Workload<?> workload = Workload.of(args[1], Integer.parseInt(args[2]));
+    PeerWorkload<?> workload = PeerWorkload.of(args[1], Integer.parseInt(args[2]));
     long nanos = TimeUnit.MILLISECONDS.toNanos(Integer.parseInt(args[3]));
     System.out.println(of(program, workload, nanos).text());
   }
@@ -54,7 +54,7 @@ record Measurement(List<Integer> values, long nodes, long nanos) {
   }
 
   private static <N extends Node<N>> Measurement of(
-      Program program, Workload<N> workload, long measured) {
+      Program program, PeerWorkload<N> workload, long measured) {
     PeerSearch<N> search = program.search(workload);
     List<Answer> answers = new ArrayList<>();
     for (long spent = 0; spent < WARM_UP * measured; ) {
@@ -79,7 +79,7 @@ record Measurement(List<Integer> values, long nodes, long nanos) {
    * those of every other run must be the same.
    */
   private static <N extends Node<N>> long run(
-      PeerSearch<N> search, Workload<N> workload, List<Answer> answers) {
+      PeerSearch<N> search, PeerWorkload<N> workload, List<Answer> answers) {
     List<Answer> found = new ArrayList<>();
     long nanos = 0;
     for (N root : workload.positions()) {
@@ -97,7 +97,7 @@ record Measurement(List<Integer> values, long nodes, long nanos) {
   }
 
   /** Returns the value of an answer. If the answer is a move, the value is that of the move. */
-  private static <N extends Node<N>> int value(Workload<N> workload, N root, Answer answer) {
+  private static <N extends Node<N>> int value(PeerWorkload<N> workload, N root, Answer answer) {
     if (answer.value().isPresent()) {
       return answer.value().getAsInt();
     }

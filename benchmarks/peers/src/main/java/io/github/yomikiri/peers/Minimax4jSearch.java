@@ -19,11 +19,11 @@ final class Minimax4jSearch<N extends Node<N>> implements PeerSearch<N> {
 
   private record Code(int code) implements Move {}
 
-  private final Workload<N> workload;
+  private final PeerWorkload<N> workload;
   private final IA.Algorithm algorithm;
   private final List<Code> codes;
 
-  Minimax4jSearch(Workload<N> workload, IA.Algorithm algorithm) {
+  Minimax4jSearch(PeerWorkload<N> workload, IA.Algorithm algorithm) {
     this.workload = workload;
     this.algorithm = algorithm;
     codes = IntStream.range(0, workload.moveCodes()).mapToObj(Code::new).toList();

@@ -31,17 +31,17 @@ final class OwnSearch<N extends Node<N>> implements PeerSearch<N> {
   }
 
   /** Returns alpha-beta alone. */
-  static <N extends Node<N>> OwnSearch<N> alphaBeta(Workload<N> workload) {
+  static <N extends Node<N>> OwnSearch<N> alphaBeta(PeerWorkload<N> workload) {
     return new OwnSearch<>(alphaBetaBuilder(workload));
   }
 
   /** Returns alpha-beta with a table. */
-  static <N extends Node<N>> OwnSearch<N> alphaBetaWithTable(Workload<N> workload) {
+  static <N extends Node<N>> OwnSearch<N> alphaBetaWithTable(PeerWorkload<N> workload) {
     return new OwnSearch<>(
         alphaBetaBuilder(workload).table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES)));
   }
 
-  private static <N extends Node<N>> SearcherBuilder<N> alphaBetaBuilder(Workload<N> workload) {
+  private static <N extends Node<N>> SearcherBuilder<N> alphaBetaBuilder(PeerWorkload<N> workload) {
     return Searchers.bare(workload.game())
         .evaluator(workload.evaluator())
         .algorithm(Algorithm.NEGA_ALPHA)
@@ -49,7 +49,7 @@ final class OwnSearch<N extends Node<N>> implements PeerSearch<N> {
   }
 
   /** Returns the composition that every game has by default, with a table of 16 MiB. */
-  static <N extends Node<N>> OwnSearch<N> usual(Workload<N> workload) {
+  static <N extends Node<N>> OwnSearch<N> usual(PeerWorkload<N> workload) {
     return new OwnSearch<>(Searchers.forGame(workload.game())
         .evaluator(workload.evaluator())
         .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES)));
@@ -59,13 +59,13 @@ final class OwnSearch<N extends Node<N>> implements PeerSearch<N> {
    * Returns principal variation search straight to the depth, with the order of moves that knows
    * the game. Nodes without a move in the table are searched less deep first.
    */
-  static <N extends Node<N>> OwnSearch<N> ordered(Workload<N> workload) {
+  static <N extends Node<N>> OwnSearch<N> ordered(PeerWorkload<N> workload) {
     Evaluator<N> order = workload.order().orElseThrow();
     return new OwnSearch<>(Searchers.bare(workload.game())
         .evaluator(workload.evaluator())
         .fixedDepth(workload.depth())
         .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
-        .ordering(() -> MoveOrdering.byEvaluation(order, Workload.ORDER_DEPTH))
+        .ordering(() -> MoveOrdering.byEvaluation(order, PeerWorkload.ORDER_DEPTH))
         .rule(NodeRule.internalDeepening(DEEPENING_DEPTH)));
   }
 

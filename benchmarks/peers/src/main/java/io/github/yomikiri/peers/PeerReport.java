@@ -59,16 +59,16 @@ public final class PeerReport {
     }
     PeerReport report = new PeerReport(depth, millis);
     report.measure(rounds);
-    Workload.NAMES.forEach(report::print);
-    System.exit(Workload.NAMES.stream().allMatch(report::agrees) ? 0 : 1);
+    PeerWorkload.NAMES.forEach(report::print);
+    System.exit(PeerWorkload.NAMES.stream().allMatch(report::agrees) ? 0 : 1);
   }
 
   private void measure(int rounds) throws IOException, InterruptedException {
     List<Program> programs = new ArrayList<>(List.of(Program.values()));
     for (int round = 1; round <= rounds; round++) {
-      for (String game : Workload.NAMES) {
+      for (String game : PeerWorkload.NAMES) {
         for (Program program : programs) {
-          if (program.plays(Workload.of(game, depth))) {
+          if (program.plays(PeerWorkload.of(game, depth))) {
             Measurement found = run(program, game);
             measured
                 .computeIfAbsent(game, any -> new EnumMap<>(Program.class))
@@ -134,7 +134,7 @@ public final class PeerReport {
   }
 
   private void print(String game) {
-    Workload<?> workload = Workload.of(game, depth);
+    PeerWorkload<?> workload = PeerWorkload.of(game, depth);
     System.out.printf(
         Locale.ROOT,
         "%n%s to depth %d, positions: %d%n",

@@ -35,7 +35,7 @@ enum Program {
   }
 
   /** Returns whether the program can search the workload. */
-  boolean plays(Workload<?> workload) {
+  boolean plays(PeerWorkload<?> workload) {
     return switch (this) {
       case PRIMITIVE -> workload.game() == Reversi.class;
       case ORDERED, MINIMAX4J_ORDERED, GAMES_CORE_ORDERED -> workload.order().isPresent();
@@ -44,8 +44,8 @@ enum Program {
   }
 
   /** Returns the program, ready to search a workload. */
-  <N extends Node<N>> PeerSearch<N> search(Workload<N> workload) {
-    Workload<N> unordered = workload.unordered();
+  <N extends Node<N>> PeerSearch<N> search(PeerWorkload<N> workload) {
+    PeerWorkload<N> unordered = workload.unordered();
     return switch (this) {
       case ORDERED -> OwnSearch.ordered(workload);
       case USUAL -> OwnSearch.usual(workload);

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.seed;
 
-import io.github.yomikiri.app.lesson.Part;
 import io.github.yomikiri.app.lesson.ScalaHistory;
+import io.github.yomikiri.app.lesson.SeedPart;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
@@ -27,7 +27,7 @@ import java.util.Set;
  * @param depth in plies
  * @param parts the parts that are added to the algorithm
  */
-public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part> parts) {
+public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<SeedPart> parts) {
 
   private static final int TRANSPOSED = 4;
   private static final List<SeedSearcher> ALL = list();
@@ -40,16 +40,16 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
     for (int depth = 2; depth <= 6; depth++) {
       all.add(of("negaalpha" + depth, Algorithm.NEGA_ALPHA, depth));
     }
-    all.add(of("killer6_32", Algorithm.NEGA_ALPHA, 6, Part.KILLERS));
-    all.add(of("history6", Algorithm.NEGA_ALPHA, 6, Part.HISTORY));
-    all.add(of("transposition6", Algorithm.NEGA_ALPHA, 6, Part.TABLE));
-    all.add(of("transposition_k6", Algorithm.NEGA_ALPHA, 6, Part.TABLE, Part.KILLERS));
-    all.add(of("transposition_h6", Algorithm.NEGA_ALPHA, 6, Part.TABLE, Part.HISTORY));
+    all.add(of("killer6_32", Algorithm.NEGA_ALPHA, 6, SeedPart.KILLERS));
+    all.add(of("history6", Algorithm.NEGA_ALPHA, 6, SeedPart.HISTORY));
+    all.add(of("transposition6", Algorithm.NEGA_ALPHA, 6, SeedPart.TABLE));
+    all.add(of("transposition_k6", Algorithm.NEGA_ALPHA, 6, SeedPart.TABLE, SeedPart.KILLERS));
+    all.add(of("transposition_h6", Algorithm.NEGA_ALPHA, 6, SeedPart.TABLE, SeedPart.HISTORY));
     return List.copyOf(all);
   }
 
-  private static SeedSearcher of(String name, Algorithm algorithm, int depth, Part... parts) {
-    Set<Part> set = EnumSet.noneOf(Part.class);
+  private static SeedSearcher of(String name, Algorithm algorithm, int depth, SeedPart... parts) {
+    Set<SeedPart> set = EnumSet.noneOf(SeedPart.class);
     set.addAll(List.of(parts));
     return new SeedSearcher(name, algorithm, depth, set);
   }
@@ -87,16 +87,16 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
   public Searcher<Reversi> make(Evaluator<Reversi> evaluator) {
     SearcherBuilder<Reversi> builder =
         Searchers.bare(Reversi.class).evaluator(evaluator).algorithm(algorithm).fixedDepth(depth);
-    if (parts.contains(Part.KILLERS)) {
-      builder.ordering(() -> MoveOrdering.killers(Part.KILLERS_KEPT));
+    if (parts.contains(SeedPart.KILLERS)) {
+      builder.ordering(() -> MoveOrdering.killers(SeedPart.KILLERS_KEPT));
     }
-    if (parts.contains(Part.HISTORY)) {
+    if (parts.contains(SeedPart.HISTORY)) {
       builder.ordering(() -> new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
     }
-    if (parts.contains(Part.KILLERS) || parts.contains(Part.HISTORY)) {
+    if (parts.contains(SeedPart.KILLERS) || parts.contains(SeedPart.HISTORY)) {
       builder.orderingDepth(1);
     }
-    if (parts.contains(Part.TABLE)) {
+    if (parts.contains(SeedPart.TABLE)) {
       builder
           .table(TranspositionTable.unbounded())
           .depthRule(DepthRule.AT_LEAST)

@@ -66,10 +66,10 @@ final class GridBoard {
     if (values.has(square)) {
       return foreground(values.isBest(square) ? WHITE : PALE) + values.text(square);
     }
-    String inside = Cells.owner(position, square)
+    String inside = Discs.owner(position, square)
         .map(GridBoard::colored)
         .orElse(
-            Cells.contains(position.legalMoveSquares(), square)
+            Discs.contains(position.legalMoveSquares(), square)
                 ? foreground(PALE) + "\u2022"
                 : " ");
     return isLast ? background(GOLD) + " " + inside + " " + background(GREEN) : " " + inside + " ";

@@ -38,7 +38,7 @@ final class MoveHelp {
     if (position.mustPass()) {
       return "You have no square to play, " + square + " included. Type pass.";
     }
-    Optional<Side> owner = Cells.owner(position, index.getAsInt());
+    Optional<Side> owner = Discs.owner(position, index.getAsInt());
     String why = owner.isPresent()
         ? square + " is taken, by " + owner.get() + ". "
         : "A disc on " + square + " would flip nothing, which the rules do not allow. ";

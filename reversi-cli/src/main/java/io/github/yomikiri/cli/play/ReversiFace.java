@@ -23,7 +23,7 @@ public final class ReversiFace implements TerminalFace<Reversi> {
   private static final int USUAL_SIZE = 8;
 
   private final Console console;
-  private final BoardText board;
+  private final BoardLines board;
   private final Reviewer reviewer;
   private final GameFiles files;
 
@@ -36,8 +36,8 @@ public final class ReversiFace implements TerminalFace<Reversi> {
   public ReversiFace(Console console, LineInput input) {
     this.console = console;
     boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
-    board =
-        new BoardText(new BoardView(console.color() && input.hasColors(), unicode, input::columns));
+    board = new BoardLines(
+        new TerminalBoard(console.color() && input.hasColors(), unicode, input::columns));
     reviewer = new Reviewer(console);
     files = new GameFiles(console, reviewer);
   }
@@ -122,8 +122,8 @@ public final class ReversiFace implements TerminalFace<Reversi> {
   public String result(Table<Reversi> table) {
     Game<Reversi> game = table.game();
     Reversi position = game.position();
-    String score = "Dark " + BoardText.discs(position, Side.DARK) + ", Light "
-        + BoardText.discs(position, Side.LIGHT) + ".";
+    String score = "Dark " + BoardLines.discs(position, Side.DARK) + ", Light "
+        + BoardLines.discs(position, Side.LIGHT) + ".";
     if (table.resigned().isPresent()) {
       Side loser = table.resigned().getAsInt() == seat(Side.DARK) ? Side.DARK : Side.LIGHT;
       return loser.opposite() + " wins, because " + loser + " resigned: " + score;

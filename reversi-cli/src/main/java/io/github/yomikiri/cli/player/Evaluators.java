@@ -6,9 +6,9 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.eval.Features;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.PositionWeights;
+import io.github.yomikiri.reversi.eval.ReversiFeatures;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -38,7 +38,7 @@ public final class Evaluators {
   static final List<NamedEvaluator<Reversi>> ALL = List.of(
       new NamedEvaluator<>("discs", () -> DISCS),
       new NamedEvaluator<>("weights", PositionWeights::new),
-      new NamedEvaluator<>("mobility", Features::byMobility),
+      new NamedEvaluator<>("mobility", ReversiFeatures::byMobility),
       new NamedEvaluator<>("tanuki", Tanuki::new),
       INTERPRISM,
       new NamedEvaluator<>("pattern", PatternEvaluator::linear),

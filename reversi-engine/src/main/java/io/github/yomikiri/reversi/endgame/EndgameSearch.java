@@ -55,7 +55,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private boolean isLastLevel;
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
-  private ThreadTeam<SharedNode> team = new ThreadTeam<>();
+  private ThreadTeam<SharedEndgame> team = new ThreadTeam<>();
   private Runnable progress = () -> {};
 
   /** Makes a search with a table of 64 MiB. */
@@ -153,7 +153,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       helper.nodes.begin(context);
       helper.search.begin(board, team);
     }
-    try (ThreadTeam<SharedNode> open = team) {
+    try (ThreadTeam<SharedEndgame> open = team) {
       open.ask(executor, helpers.stream().map(helper -> helper.search.member()).toList());
       return search(root, board, alpha, beta);
     } finally {
@@ -251,7 +251,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /** Returns the threads of the last search, with the numbers of split nodes and of helps. */
-  ThreadTeam<SharedNode> team() {
+  ThreadTeam<SharedEndgame> team() {
     return team;
   }
 

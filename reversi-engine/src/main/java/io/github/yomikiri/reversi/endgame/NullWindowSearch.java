@@ -58,10 +58,10 @@ final class NullWindowSearch {
   private final ShallowSearch shallow;
   private Confidence level = Confidence.EXACT;
   private Board board = Board.of(8);
-  private @Nullable ThreadTeam<SharedNode> team;
-  private final TeamMember<SharedNode> member = new TeamMember<>() {
+  private @Nullable ThreadTeam<SharedEndgame> team;
+  private final TeamMember<SharedEndgame> member = new TeamMember<>() {
     @Override
-    protected void search(SharedNode node) {
+    protected void search(SharedEndgame node) {
       searchMoves(node);
     }
   };
@@ -75,7 +75,7 @@ final class NullWindowSearch {
     nodes.checkBy(member::checkCut);
   }
 
-  TeamMember<SharedNode> member() {
+  TeamMember<SharedEndgame> member() {
     return member;
   }
 
@@ -84,7 +84,7 @@ final class NullWindowSearch {
    *
    * @param newTeam the threads that share the search, null if there is only one
    */
-  void begin(Board newBoard, @Nullable ThreadTeam<SharedNode> newTeam) {
+  void begin(Board newBoard, @Nullable ThreadTeam<SharedEndgame> newTeam) {
     board = newBoard;
     team = newTeam;
     small.clear();
@@ -165,7 +165,7 @@ final class NullWindowSearch {
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
       if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
-        SharedNode split = new SharedNode(
+        SharedEndgame split = new SharedEndgame(
             member.split(), level, next, at, end, alpha, empties, parity, best, bestMove);
         member.share(team, split);
         best = split.best();
@@ -243,7 +243,7 @@ final class NullWindowSearch {
   }
 
   /** Searches moves of a split node until there are no more or it is cut. */
-  private void searchMoves(SharedNode split) {
+  private void searchMoves(SharedEndgame split) {
     level = split.level;
     try {
       for (int move = split.take(); move >= 0; move = split.take()) {

@@ -221,7 +221,7 @@ public final class Engine implements Player<Reversi> {
   }
 
   private SearchResult bestMoves(Reversi position, Budget budget, Consumer<SearchResult> listener) {
-    return new BestMoves(
+    return new MoveValuation(
             midgame, evaluator, scores, endgame, level.solverEmpties(), position, budget, listener)
         .run();
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.Features;
+import io.github.yomikiri.reversi.eval.ReversiFeatures;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,12 +24,12 @@ class FeatureValueTest {
     MoveList moves = new MoveList();
     Reversi node = Reversi.start(size);
     for (int i = 0; i < 500; i++) {
-      int expected = 1_400 * Features.mobility(node)
-          - 550 * Features.openness(node)
-          + 4_700 * Features.corners(node)
-          - 3_200 * Features.xSquares(node);
+      int expected = 1_400 * ReversiFeatures.mobility(node)
+          - 550 * ReversiFeatures.openness(node)
+          + 4_700 * ReversiFeatures.corners(node)
+          - 3_200 * ReversiFeatures.xSquares(node);
       if (((node.own() | node.opponent()) & node.board().corners()) != 0) {
-        expected += 1_500 * Features.stableDiscs(node);
+        expected += 1_500 * ReversiFeatures.stableDiscs(node);
       }
       assertThat(value.value(node.own(), node.opponent(), 0)).as("%s", node).isEqualTo(expected);
       moves.clear();

@@ -13,12 +13,12 @@ import java.util.Optional;
  * scores.
  *
  * <pre>{@code
- * DiscEvaluator corners = DiscEvaluator.of(1000, node -> 10_000 * Features.corners(node));
+ * DiscEvaluator corners = DiscEvaluator.of(1000, node -> 10_000 * ReversiFeatures.corners(node));
  * corners.discs(position);   // 10.0 for each corner more than the opponent has
  * }</pre>
  *
- * <p>An evaluator of anything else, such as {@link Features#byMobility}, can order positions just
- * as well, but its values cannot be converted to discs. Such an evaluator is a plain
+ * <p>An evaluator of anything else, such as {@link ReversiFeatures#byMobility}, can order positions
+ * just as well, but its values cannot be converted to discs. Such an evaluator is a plain
  * {@link Evaluator}.
  */
 public interface DiscEvaluator extends Evaluator<Reversi> {

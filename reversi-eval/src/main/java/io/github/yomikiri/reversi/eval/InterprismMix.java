@@ -19,7 +19,7 @@ import java.util.Optional;
  *         + stableDiscs * (own stable discs      - opponent's)    1,500
  * </pre>
  *
- * <p>The terms are counted by {@link Features}. The unit is 1/1000 of a disc of the final
+ * <p>The terms are counted by {@link ReversiFeatures}. The unit is 1/1000 of a disc of the final
  * difference. A finished game is counted in the same unit by the program's own rule,
  * {@link TerminalScore#INTERPRISM}. The range is {@code 60 |moves| + 512 |openness| + 4 |corners| +
  * 4 |xSquares| + 24 |edges| + 64 |stableDiscs|} on either side, 494,400 with the weights above.
@@ -89,12 +89,12 @@ public record InterprismMix(
 
   @Override
   public int evaluate(Reversi node) {
-    return moves * Features.mobility(node)
-        + openness * Features.openness(node)
-        + corners * Features.corners(node)
-        + xSquares * Features.xSquares(node)
-        + edges * Features.edges(node)
-        + stableDiscs * Features.stableDiscs(node);
+    return moves * ReversiFeatures.mobility(node)
+        + openness * ReversiFeatures.openness(node)
+        + corners * ReversiFeatures.corners(node)
+        + xSquares * ReversiFeatures.xSquares(node)
+        + edges * ReversiFeatures.edges(node)
+        + stableDiscs * ReversiFeatures.stableDiscs(node);
   }
 
   @Override

@@ -17,8 +17,8 @@ import java.util.Optional;
  *         + moves    * (own moves      - opponent's)    2,450
  * </pre>
  *
- * <p>The terms are counted by {@link Features}. The unit is the unit of vsOtha, 1/1000 of a disc of
- * the final difference. A finished game is counted by the rule of vsOtha, too:
+ * <p>The terms are counted by {@link ReversiFeatures}. The unit is the unit of vsOtha, 1/1000 of a
+ * disc of the final difference. A finished game is counted by the rule of vsOtha, too:
  * {@link TerminalScore#VSOTHA}. The values of vsOtha are from Dark's view, but the values of this
  * class are from the view of the side to move. The range is {@code 64 |discs| + 4 |corners| + 4
  * |xSquares| + 60 |moves|} on either side, 242,400 with the weights above. Works on boards of every
@@ -77,9 +77,9 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
   @Override
   public int evaluate(Reversi node) {
     return discs * node.discDifference()
-        + corners * Features.corners(node)
-        + xSquares * Features.xSquares(node)
-        + moves * Features.mobility(node);
+        + corners * ReversiFeatures.corners(node)
+        + xSquares * ReversiFeatures.xSquares(node)
+        + moves * ReversiFeatures.mobility(node);
   }
 
   @Override

@@ -15,15 +15,15 @@ import java.util.Map;
  *
  * <pre>{@code
  * var evaluator = WeightedSum.of(TerminalScore.STANDARD)
- *     .plus("moves", 500, Features::mobility)
- *     .plus("corners", 8_000, Features::corners)
+ *     .plus("moves", 500, ReversiFeatures::mobility)
+ *     .plus("corners", 8_000, ReversiFeatures::corners)
  *     .plus("tempo", 100, node -> 1);
  * evaluator.explain(position);   // {moves=-1500, corners=8000, tempo=100}
  * }</pre>
  *
  * <p>A term is any evaluator from the view of the side to move, such as the methods of
- * {@link Features}. Weights are in thousandths of a disc per unit of the term. So the sum is in
- * thousandths of a disc, and finished games are counted in the same unit. The sum is cut off at
+ * {@link ReversiFeatures}. Weights are in thousandths of a disc per unit of the term. So the sum is
+ * in thousandths of a disc, and finished games are counted in the same unit. The sum is cut off at
  * {@code Score.MAX} on either side. The sum changes its sign with the sides if all terms do.
  *
  * <p>Immutable, and as safe for use by several threads as its terms are. Each term costs a call, so

@@ -23,7 +23,7 @@
  * <p>Features and rules that evaluators use:
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.eval.Features} - what can be counted in a position
+ *   <li>{@link io.github.yomikiri.reversi.eval.ReversiFeatures} - what can be counted in a position
  *   <li>{@link io.github.yomikiri.reversi.eval.ReversiKnowledge} - bounds of the score by stable
  *       discs, for searches to the end of the game
  *   <li>{@link io.github.yomikiri.reversi.eval.TerminalScore} - the ways to count a finished game

@@ -47,7 +47,7 @@ class DiscEvaluatorTest {
 
   @Test
   void movesAndSquaresAreNoDiscs() {
-    List<Evaluator<Reversi>> others = List.of(Features.byMobility(), new PositionWeights());
+    List<Evaluator<Reversi>> others = List.of(ReversiFeatures.byMobility(), new PositionWeights());
     assertThat(others).noneMatch(DiscEvaluator.class::isInstance);
   }
 

@@ -65,7 +65,7 @@ class EvaluatorProperties {
   @Property(tries = 300)
   void aWonGameIsAboveEveryGuess(@ForAll Reversi node) {
     if (node.discDifference() > 0) {
-      assertThat(Features.byMobility().unit().terminalScore(node)).isGreaterThan(60);
+      assertThat(ReversiFeatures.byMobility().unit().terminalScore(node)).isGreaterThan(60);
       assertThat(new PositionWeights().unit().terminalScore(node)).isGreaterThan(260);
     }
   }

@@ -23,7 +23,7 @@ record Evaluators(
     put("DiscDifference", new DiscDifference(), NaiveBoard::discs, 64);
     put("DiscDifference, plain", new DiscDifference(TerminalScore.PLAIN), NaiveBoard::discs, 64);
     put("PositionWeights", new PositionWeights(), Evaluators::positionWeights, 260);
-    put("Mobility", Features.byMobility(), NaiveBoard::moves, 60);
+    put("Mobility", ReversiFeatures.byMobility(), NaiveBoard::moves, 60);
     put("Tanuki", new Tanuki(), Evaluators::tanuki, 242_400);
     put("InterprismMix", new InterprismMix(), Evaluators::interprismMix, 494_400);
     put("WeightedSum", weightedSum(), Evaluators::tanuki, 242_400);
@@ -40,9 +40,9 @@ record Evaluators(
   static WeightedSum weightedSum() {
     return WeightedSum.of(TerminalScore.VSOTHA)
         .plus("discs", -500, Reversi::discDifference)
-        .plus("corners", 13_150, Features::corners)
-        .plus("X squares", -2_700, Features::xSquares)
-        .plus("moves", 2_450, Features::mobility);
+        .plus("corners", 13_150, ReversiFeatures::corners)
+        .plus("X squares", -2_700, ReversiFeatures::xSquares)
+        .plus("moves", 2_450, ReversiFeatures::mobility);
   }
 
   /** The blog's table, by a square's distances from the borders. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.Features;
 import io.github.yomikiri.reversi.eval.InterprismMix;
+import io.github.yomikiri.reversi.eval.ReversiFeatures;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,19 +32,23 @@ class FittedWeightsTest {
 
     assertFit(
         positions,
-        List.of(Reversi::discDifference, Features::corners, Features::xSquares, Features::mobility),
+        List.of(
+            Reversi::discDifference,
+            ReversiFeatures::corners,
+            ReversiFeatures::xSquares,
+            ReversiFeatures::mobility),
         new int[] {-500, 13_150, -2_700, 2_450});
     assertThat(rootMeanSquare(positions, new Tanuki())).isBetween(11.75, 11.85);
 
     assertFit(
         positions,
         List.of(
-            Features::mobility,
-            Features::openness,
-            Features::corners,
-            Features::xSquares,
-            Features::edges,
-            Features::stableDiscs),
+            ReversiFeatures::mobility,
+            ReversiFeatures::openness,
+            ReversiFeatures::corners,
+            ReversiFeatures::xSquares,
+            ReversiFeatures::edges,
+            ReversiFeatures::stableDiscs),
         new int[] {1_400, -550, 4_700, -3_200, 50, 1_500});
     assertThat(rootMeanSquare(positions, new InterprismMix())).isBetween(11.3, 11.4);
   }

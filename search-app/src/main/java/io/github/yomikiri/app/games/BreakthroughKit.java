@@ -77,9 +77,9 @@ final class BreakthroughKit implements LearningKit<Breakthrough> {
   }
 
   private static int advance(Breakthrough node) {
-    int steps = Rows.sum(node.white(), node.columns())
+    int steps = RowSums.sum(node.white(), node.columns())
         - Long.bitCount(node.black()) * (node.rows() - 1)
-        + Rows.sum(node.black(), node.columns());
+        + RowSums.sum(node.black(), node.columns());
     return PIECE * node.lead() + (node.whiteToMove() ? steps : -steps);
   }
 }

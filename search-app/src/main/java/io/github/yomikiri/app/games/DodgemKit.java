@@ -73,7 +73,7 @@ final class DodgemKit implements LearningKit<Dodgem> {
     for (long left = node.blue(); left != 0; left &= left - 1) {
       blue -= Long.numberOfTrailingZeros(left) % size;
     }
-    int red = size * Long.bitCount(node.red()) - Rows.sum(node.red(), size);
+    int red = size * Long.bitCount(node.red()) - RowSums.sum(node.red(), size);
     return node.blueToMove() ? red - blue : blue - red;
   }
 }

@@ -17,20 +17,20 @@ import java.util.Set;
  * @param published the counts of 2011, if there are any
  */
 public record PiRecipe(
-    String name, Algorithm algorithm, Set<Part> parts, Optional<PublishedCounts> published) {
+    String name, Algorithm algorithm, Set<SeedPart> parts, Optional<PublishedCounts> published) {
 
   private static final List<PiRecipe> ALL = List.of(
       published(Algorithm.MINIMAX, 81, 40),
       published(Algorithm.BRANCH_AND_BOUND, 36, 24),
       published(Algorithm.ALPHA_BETA, 31, 24),
-      published("killer", Part.KILLERS, 30, 24),
-      published("history", Part.HISTORY, 38, 31),
-      published("transposition", Part.TABLE, 31, 24),
+      published("killer", SeedPart.KILLERS, 30, 24),
+      published("history", SeedPart.HISTORY, 38, 31),
+      published("transposition", SeedPart.TABLE, 31, 24),
       unpublished(Algorithm.NEGAMAX),
       unpublished(Algorithm.NEGA_ALPHA),
       unpublished(Algorithm.SCOUT),
       unpublished(Algorithm.PVS),
-      unpublished(Algorithm.MTDF, Part.TABLE));
+      unpublished(Algorithm.MTDF, SeedPart.TABLE));
 
   /**
    * Lists the last move first. It is not known how the program of 2011 hashed the moves of this
@@ -64,12 +64,12 @@ public record PiRecipe(
         Optional.of(new PublishedCounts(leaves, inner)));
   }
 
-  private static PiRecipe published(String name, Part part, long leaves, long inner) {
+  private static PiRecipe published(String name, SeedPart part, long leaves, long inner) {
     return new PiRecipe(
         name, Algorithm.NEGA_ALPHA, Set.of(part), Optional.of(new PublishedCounts(leaves, inner)));
   }
 
-  private static PiRecipe unpublished(Algorithm algorithm, Part... parts) {
+  private static PiRecipe unpublished(Algorithm algorithm, SeedPart... parts) {
     return new PiRecipe(Algorithms.name(algorithm), algorithm, Set.of(parts), Optional.empty());
   }
 
@@ -89,7 +89,7 @@ public record PiRecipe(
    * @param parts the parts that are added to it
    * @return the counts, if there are any
    */
-  public static Optional<PublishedCounts> published(Algorithm algorithm, Set<Part> parts) {
+  public static Optional<PublishedCounts> published(Algorithm algorithm, Set<SeedPart> parts) {
     return ALL.stream()
         .filter(each -> each.algorithm == algorithm && each.parts.equals(parts))
         .findFirst()
@@ -102,8 +102,8 @@ public record PiRecipe(
    * @param parts the parts
    * @return the composition
    */
-  public static Composition<UniformTree> compose(Set<Part> parts) {
-    return Part.compose(
+  public static Composition<UniformTree> compose(Set<SeedPart> parts) {
+    return SeedPart.compose(
         Composition.of(UniformTree.class, UniformTree::estimate),
         parts,
         () -> new ScalaHistory<>(new LastFirst()));

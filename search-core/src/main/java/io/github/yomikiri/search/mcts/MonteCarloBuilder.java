@@ -59,7 +59,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   private int threads = 1;
   private Executor executor = NewThreads.INSTANCE;
   private long seed;
-  private Tuning tuning = Tuning.USUAL;
+  private TreeConstants tuning = TreeConstants.USUAL;
   private LongSupplier nanoTime = System::nanoTime;
 
   private MonteCarloBuilder() {}
@@ -271,7 +271,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   /** Replaces the usual numbers, for tests. */
-  MonteCarloBuilder<N> tuning(Tuning newTuning) {
+  MonteCarloBuilder<N> tuning(TreeConstants newTuning) {
     return settings.set("tuning", () -> tuning = newTuning);
   }
 

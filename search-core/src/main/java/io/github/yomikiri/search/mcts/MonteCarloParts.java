@@ -29,7 +29,7 @@ import java.util.Optional;
  */
 record MonteCarloParts<N extends Node<N>>(
     Evaluator<N> evaluator,
-    Tuning tuning,
+    TreeConstants tuning,
     RolloutPolicy<N> rollouts,
     double rolloutShare,
     Optional<Bias<N>> bias,

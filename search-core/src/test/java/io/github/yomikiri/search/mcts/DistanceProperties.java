@@ -58,7 +58,7 @@ class DistanceProperties {
           Math.max(1, evaluator) * ((int) Long.remainderUnsigned(Hash64.of(node.key(), 9), 7) - 3);
       MonteCarloBuilder<N> builder = Searchers.monteCarlo(game)
           .exploration(exploration)
-          .tuning(new Tuning(OptionalDouble.empty(), 1, 1, OptionalDouble.of(3), 20))
+          .tuning(new TreeConstants(OptionalDouble.empty(), 1, 1, OptionalDouble.of(3), 20))
           .memoryNodes(nodes)
           .threads(threads)
           .seed(seed);

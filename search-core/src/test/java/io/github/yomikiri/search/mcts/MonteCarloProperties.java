@@ -47,7 +47,7 @@ class MonteCarloProperties {
     MonteCarloBuilder<RandomGame> builder() {
       MonteCarloBuilder<RandomGame> builder = Searchers.monteCarlo(RandomGame.class)
           .exploration(exploration)
-          .tuning(new Tuning(
+          .tuning(new TreeConstants(
               OptionalDouble.empty(),
               urgency,
               1,

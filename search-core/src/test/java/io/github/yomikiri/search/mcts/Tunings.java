@@ -10,25 +10,26 @@ public final class Tunings {
   private Tunings() {}
 
   /** Returns the usual numbers with a fixed scale of rewards. */
-  static Tuning scale(double scale) {
+  static TreeConstants scale(double scale) {
     return scale(scale, Limits.MAX_DEPTH);
   }
 
-  static Tuning scale(double scale, int rolloutPlies) {
-    Tuning usual = Tuning.USUAL;
-    return new Tuning(
+  static TreeConstants scale(double scale, int rolloutPlies) {
+    TreeConstants usual = TreeConstants.USUAL;
+    return new TreeConstants(
         OptionalDouble.of(scale), usual.urgency(), usual.bias(), usual.biasScale(), rolloutPlies);
   }
 
-  static Tuning rolloutPlies(int plies) {
-    Tuning usual = Tuning.USUAL;
-    return new Tuning(usual.scale(), usual.urgency(), usual.bias(), usual.biasScale(), plies);
+  static TreeConstants rolloutPlies(int plies) {
+    TreeConstants usual = TreeConstants.USUAL;
+    return new TreeConstants(
+        usual.scale(), usual.urgency(), usual.bias(), usual.biasScale(), plies);
   }
 
-  static Tuning bias(double weight, double scale) {
-    return new Tuning(
-        Tuning.USUAL.scale(),
-        Tuning.USUAL.urgency(),
+  static TreeConstants bias(double weight, double scale) {
+    return new TreeConstants(
+        TreeConstants.USUAL.scale(),
+        TreeConstants.USUAL.urgency(),
         weight,
         OptionalDouble.of(scale),
         Limits.MAX_DEPTH);

@@ -112,7 +112,7 @@ public final class OrderedWorkers<T, R> {
     } finally {
       end.raise();
       executor.shutdownNow();
-      Threads.awaitEnd(executor);
+      EndedThreads.awaitEnd(executor);
     }
   }
 

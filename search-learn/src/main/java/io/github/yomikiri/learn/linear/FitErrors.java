@@ -96,7 +96,7 @@ final class FitErrors<N extends Node<N>> implements AutoCloseable {
   }
 
   private Errors errors(Distances distances) {
-    double mean = scale instanceof Points points
+    double mean = scale instanceof PointScale points
         ? points.max() * distances.sum / distances.positions
         : distances.meanSquare();
     return new Errors(Math.round(distances.positions), mean);
@@ -110,7 +110,7 @@ final class FitErrors<N extends Node<N>> implements AutoCloseable {
     }
     String text = ErrorPicture.draw(
         title,
-        scale instanceof Points
+        scale instanceof PointScale
             ? new ErrorPicture.Measure("Mean error", "points", 2)
             : new ErrorPicture.Measure("Mean squared error of the win chance", "", 4),
         "stages",

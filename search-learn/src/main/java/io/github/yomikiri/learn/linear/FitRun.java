@@ -46,7 +46,7 @@ final class FitRun<N extends Node<N>> {
     this.stop = stop;
     FileLocks.checkIsOwn(folder.resolve("evaluator"), folder.resolve("fit.txt"));
     samples = new FitSamples<>(fit.features, fit.heldOut, folder);
-    String size = fit.scale instanceof Points ? "ridge " + fit.ridge : "rate " + fit.rate;
+    String size = fit.scale instanceof PointScale ? "ridge " + fit.ridge : "rate " + fit.rate;
     String overlap = fit.overlap == 0 ? "" : " overlap " + fit.overlap;
     method = size + " passes " + fit.passes + overlap;
     checkpoints = folder.resolve(method.replace(" ", "-"));
@@ -134,7 +134,7 @@ final class FitRun<N extends Node<N>> {
 
   private short[] train(int stage, FitErrors<N> errors) throws IOException {
     Rows rows = samples.rows();
-    LearnerFactory learners = fit.scale instanceof Points
+    LearnerFactory learners = fit.scale instanceof PointScale
         ? new LeastSquares(rows, fit.ridge, fit.scale.resolution())
         : new Adagrad(rows, fit.scale::ofSum, fit.rate, fit.scale.resolution());
     double[] error = new double[1];

@@ -17,7 +17,7 @@ import java.util.List;
  * @param <N> the game's node type
  */
 public sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
-    permits PatternEvaluator {
+    permits IncrementalPatterns {
 
   private final Features<N> features;
   private final Scale scale;
@@ -55,7 +55,7 @@ public sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
   public static <N extends Node<N>> LearnedEvaluator<N> of(
       Features<N> features, Scale scale, String origin, List<short[]> weights) {
     return features instanceof Patterns<N> patterns
-        ? new PatternEvaluator<>(patterns, scale, origin, weights)
+        ? new IncrementalPatterns<>(patterns, scale, origin, weights)
         : new LearnedEvaluator<>(features, scale, origin, weights);
   }
 

@@ -32,9 +32,9 @@ final class LearnedFile {
       throws IOException {
     CheckedOutput data = new CheckedOutput(out, FORMAT, VERSION);
     data.writeText(evaluator.features().form());
-    boolean isPoints = evaluator.scale() instanceof Points;
+    boolean isPoints = evaluator.scale() instanceof PointScale;
     data.writeNumber(isPoints ? 1 : 0);
-    if (evaluator.scale() instanceof Points points) {
+    if (evaluator.scale() instanceof PointScale points) {
       data.writeNumber(points.max());
       data.writeNumber(points.perPoint());
     }

@@ -61,7 +61,7 @@ final class PositionPicture<N extends Node<N>> {
   }
 
   private String summary(Scale scale, int value, int stage) {
-    String points = scale instanceof Points
+    String points = scale instanceof PointScale
         ? numbers.text(value) + " points"
         : String.format(Locale.ROOT, "%.0f %% of the points", 50 + 50 * scale.ofScore(value));
     return "The side to move expects " + points

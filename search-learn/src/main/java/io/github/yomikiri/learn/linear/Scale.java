@@ -9,7 +9,7 @@ import io.github.yomikiri.game.Unit;
  * ends. Both a sum of weights and the score of a finished game become a value on this scale.
  * Immutable.
  */
-public sealed interface Scale permits WinChance, Points {
+public sealed interface Scale permits WinChance, PointScale {
 
   /**
    * Returns the scale for games that are won, drawn or lost. The value is in {@code [-1, 1]}: the
@@ -34,7 +34,7 @@ public sealed interface Scale permits WinChance, Points {
    *     {@link Score#MAX}
    */
   static Scale points(int max, int perPoint) {
-    return new Points(max, perPoint);
+    return new PointScale(max, perPoint);
   }
 
   /**

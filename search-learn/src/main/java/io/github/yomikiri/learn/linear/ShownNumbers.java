@@ -26,7 +26,7 @@ record ShownNumbers(Scale scale, double max) {
 
   /** Returns what a sum of weights is in this unit. */
   double number(double weights) {
-    return weights / (scale instanceof Points points ? points.perPoint() : scale.resolution());
+    return weights / (scale instanceof PointScale points ? points.perPoint() : scale.resolution());
   }
 
   /** Returns a sum of weights as a text with a sign. Large numbers have fewer decimals. */
@@ -46,7 +46,7 @@ record ShownNumbers(Scale scale, double max) {
   /** Adds a legend, whose last line is the unit. */
   void legend(SvgPicture out, int x, int y, String... lines) {
     String[] all = Arrays.copyOf(lines, lines.length + 1);
-    all[lines.length] = scale instanceof Points
+    all[lines.length] = scale instanceof PointScale
         ? "The unit is a point."
         : "+0.1 turns 50 % of the points into 55 %, and +1 into 88 %.";
     out.legend(x, y, signed(-max), signed(max), all);

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * @param result the result, with its counts
  * @param tree the recorded tree
  */
-record Found(Setting setting, SearchResult result, SearchTree tree) {
+record Found(LessonSetting setting, SearchResult result, SearchTree tree) {
 
   /** How many nodes are recorded. The page stays fast with their tree. */
   static final int MAX_RECORDED = 20_000;
@@ -40,7 +40,7 @@ record Found(Setting setting, SearchResult result, SearchTree tree) {
    *
    * @throws UserError if the setting's moves are not legal
    */
-  static Found by(Setting setting, LongConsumer progress) {
+  static Found by(LessonSetting setting, LongConsumer progress) {
     return by(setting, setting.game(), progress);
   }
 
@@ -50,11 +50,11 @@ record Found(Setting setting, SearchResult result, SearchTree tree) {
    * @throws UserError if the text is not a setting, or its moves are not legal
    */
   static Found by(String setting) {
-    return by(Setting.parse(setting), nodes -> {});
+    return by(LessonSetting.parse(setting), nodes -> {});
   }
 
   private static <N extends Node<N>> Found by(
-      Setting setting, LessonGame<N> game, LongConsumer progress) {
+      LessonSetting setting, LessonGame<N> game, LongConsumer progress) {
     TreeRecorder<N> recorder = new TreeRecorder<>(MAX_RECORDED);
     RootSearch<N> search = new RootSearch<>(
         recorder.record(setting.algorithm(), game.composition().apply(setting.parts())),
@@ -67,7 +67,7 @@ record Found(Setting setting, SearchResult result, SearchTree tree) {
     return new Found(setting, search.result(), recorder.tree());
   }
 
-  private static <N extends Node<N>> N root(Setting setting, LessonGame<N> game) {
+  private static <N extends Node<N>> N root(LessonSetting setting, LessonGame<N> game) {
     Game<N> played = Game.of(game.start());
     for (String move : setting.moves()) {
       Optional<Move> parsed = played.position().parse(move);

@@ -16,7 +16,7 @@ final class FoundText {
   private FoundText() {}
 
   static Map<String, Object> described(Found found) {
-    Setting setting = found.setting();
+    LessonSetting setting = found.setting();
     String title = title(setting);
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("title", title);
@@ -45,7 +45,7 @@ final class FoundText {
     return map;
   }
 
-  private static String title(Setting setting) {
+  private static String title(LessonSetting setting) {
     String name = AlgorithmNames.of(setting.algorithm());
     List<String> parts = new ArrayList<>();
     if (setting.ordering() != Ordering.NONE) {
@@ -59,11 +59,11 @@ final class FoundText {
         + setting.game().label() + position(setting);
   }
 
-  private static String position(Setting setting) {
+  private static String position(LessonSetting setting) {
     return setting.moves().isEmpty() ? "" : " after " + String.join(" ", setting.moves());
   }
 
-  private static String window(Setting setting) {
+  private static String window(LessonSetting setting) {
     return "(" + end(setting.alpha()) + ", " + end(setting.beta()) + ")";
   }
 

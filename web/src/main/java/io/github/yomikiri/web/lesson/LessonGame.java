@@ -1,8 +1,8 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.lesson.Part;
 import io.github.yomikiri.app.lesson.PiRecipe;
+import io.github.yomikiri.app.lesson.SeedPart;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -35,7 +35,7 @@ record LessonGame<N extends Node<N>>(
     N start,
     int maxDepth,
     int usualDepth,
-    Function<Set<Part>, Composition<N>> composition) {
+    Function<Set<SeedPart>, Composition<N>> composition) {
 
   static final String PI = "pi";
 
@@ -119,8 +119,8 @@ record LessonGame<N extends Node<N>>(
   }
 
   private static <N extends Node<N>> Composition<N> compose(
-      Class<N> game, Evaluator<N> evaluator, Set<Part> parts) {
-    return Part.compose(Composition.of(game, evaluator), parts, MoveOrdering::history);
+      Class<N> game, Evaluator<N> evaluator, Set<SeedPart> parts) {
+    return SeedPart.compose(Composition.of(game, evaluator), parts, MoveOrdering::history);
   }
 
   static List<LessonGame<?>> all() {

@@ -1,6 +1,6 @@
 package io.github.yomikiri.web.lesson;
 
-import io.github.yomikiri.app.lesson.Part;
+import io.github.yomikiri.app.lesson.SeedPart;
 import java.util.Set;
 
 /** The orders of moves that the lesson offers. */
@@ -26,12 +26,12 @@ enum Ordering {
     return label;
   }
 
-  Set<Part> parts() {
+  Set<SeedPart> parts() {
     return switch (this) {
       case NONE -> Set.of();
-      case KILLERS -> Set.of(Part.KILLERS);
-      case HISTORY -> Set.of(Part.HISTORY);
-      case BOTH -> Set.of(Part.KILLERS, Part.HISTORY);
+      case KILLERS -> Set.of(SeedPart.KILLERS);
+      case HISTORY -> Set.of(SeedPart.HISTORY);
+      case BOTH -> Set.of(SeedPart.KILLERS, SeedPart.HISTORY);
     };
   }
 }

@@ -28,7 +28,7 @@ public final class WebLesson {
     return JsValue.of(Map.of(
         "games", LessonGame.all().stream().map(WebLesson::described).toList(),
         "algorithms",
-            Setting.ALGORITHMS.stream()
+            LessonSetting.ALGORITHMS.stream()
                 .map(each -> choice(Algorithms.name(each), AlgorithmNames.of(each)))
                 .toList(),
         "orderings",
@@ -57,7 +57,8 @@ public final class WebLesson {
   public static JSObject search(String setting, Listener listener) {
     try {
       Found found = Found.by(
-          Setting.parse(setting), nodes -> listener.accept(JsValue.of(Map.of("nodes", nodes))));
+          LessonSetting.parse(setting),
+          nodes -> listener.accept(JsValue.of(Map.of("nodes", nodes))));
       return JsValue.of(FoundText.described(found));
     } catch (UserError e) {
       return JsValue.of(Map.of("error", String.valueOf(e.getMessage())));

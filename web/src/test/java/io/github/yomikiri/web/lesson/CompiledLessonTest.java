@@ -34,7 +34,7 @@ class CompiledLessonTest {
   @Test
   void allSearchersOfThePiTreeCountAsOnTheJvm() throws Exception {
     List<String> settings = new ArrayList<>();
-    for (Algorithm algorithm : Setting.ALGORITHMS) {
+    for (Algorithm algorithm : LessonSetting.ALGORITHMS) {
       String searcher = "game=pi&algorithm=" + Algorithms.name(algorithm);
       for (Ordering ordering : Ordering.values()) {
         settings.add(searcher + "&ordering=" + ordering.id());

@@ -1,7 +1,7 @@
 package io.github.yomikiri.web.lesson;
 
-import io.github.yomikiri.app.lesson.Part;
 import io.github.yomikiri.app.lesson.PiRecipe;
+import io.github.yomikiri.app.lesson.SeedPart;
 import io.github.yomikiri.play.kit.text.Algorithms;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,9 +52,9 @@ final class LessonPage {
 
   /** Returns the setting of a searcher of the pi tree. */
   static String setting(PiRecipe recipe) {
-    Set<Part> ordering = EnumSet.noneOf(Part.class);
+    Set<SeedPart> ordering = EnumSet.noneOf(SeedPart.class);
     ordering.addAll(recipe.parts());
-    boolean hasTable = ordering.remove(Part.TABLE);
+    boolean hasTable = ordering.remove(SeedPart.TABLE);
     String order = Stream.of(Ordering.values())
         .filter(each -> each.parts().equals(ordering))
         .findFirst()

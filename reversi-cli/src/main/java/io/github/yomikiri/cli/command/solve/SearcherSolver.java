@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.Features;
+import io.github.yomikiri.reversi.eval.ReversiFeatures;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
@@ -43,7 +43,7 @@ final class SearcherSolver implements ExactSolver {
   public SearcherSolver(Algorithm algorithm, int tableMebibytes) {
     search = Searchers.bare(Reversi.class)
         .algorithm(algorithm)
-        .ordering(() -> MoveOrdering.byEvaluation(Features.byMobility(), ORDERING_DEPTH))
+        .ordering(() -> MoveOrdering.byEvaluation(ReversiFeatures.byMobility(), ORDERING_DEPTH))
         .orderingDepth(ORDERING_DEPTH)
         .table(LockFreeTable.ofMebibytes(tableMebibytes))
         .tableDepth(TABLE_DEPTH)

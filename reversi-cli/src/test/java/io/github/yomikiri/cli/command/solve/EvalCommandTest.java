@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.Features;
 import io.github.yomikiri.reversi.eval.PositionWeights;
+import io.github.yomikiri.reversi.eval.ReversiFeatures;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class EvalCommandTest {
     String input = FFO_40 + "\n";
     Reversi position = ObfPosition.parse(FFO_40).position();
     for (Map.Entry<String, Evaluator<Reversi>> each : Map.<String, Evaluator<Reversi>>of(
-            "mobility", Features.byMobility(), "weights", new PositionWeights())
+            "mobility", ReversiFeatures.byMobility(), "weights", new PositionWeights())
         .entrySet()) {
       int value = each.getValue().evaluate(position);
       Run csv = Run.withInput(input, "eval", "-", "--csv", "--evaluator", each.getKey());

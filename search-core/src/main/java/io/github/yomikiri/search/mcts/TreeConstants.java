@@ -15,16 +15,16 @@ import java.util.OptionalDouble;
  * @param rolloutPlies the maximum length of a roll-out, in plies. A longer one ends with the
  *     evaluator's value, or as a draw if there is no evaluator
  */
-record Tuning(
+record TreeConstants(
     OptionalDouble scale, double urgency, double bias, OptionalDouble biasScale, int rolloutPlies) {
 
-  static final Tuning USUAL =
-      new Tuning(OptionalDouble.empty(), 1, 1, OptionalDouble.empty(), Limits.MAX_DEPTH);
+  static final TreeConstants USUAL =
+      new TreeConstants(OptionalDouble.empty(), 1, 1, OptionalDouble.empty(), Limits.MAX_DEPTH);
 
   /** Returns these numbers with a scale where it was to be measured. */
-  Tuning withDefaultScale(double newScale) {
+  TreeConstants withDefaultScale(double newScale) {
     return scale.isPresent()
         ? this
-        : new Tuning(OptionalDouble.of(newScale), urgency, bias, biasScale, rolloutPlies);
+        : new TreeConstants(OptionalDouble.of(newScale), urgency, bias, biasScale, rolloutPlies);
   }
 }

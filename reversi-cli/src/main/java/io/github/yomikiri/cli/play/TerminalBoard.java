@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  *  4  .  .  .  O (X) .  .  .  4    X Dark   4  human
  * </pre>
  */
-final class BoardView {
+final class TerminalBoard {
 
   private static final String RESET = "\u001b[0m";
   private static final String DIM = "\u001b[2m";
@@ -54,7 +54,7 @@ final class BoardView {
    * @param unicode whether discs and dots can be written
    * @param columns returns the width of the screen in characters
    */
-  BoardView(boolean color, boolean unicode, IntSupplier columns) {
+  TerminalBoard(boolean color, boolean unicode, IntSupplier columns) {
     this.color = color;
     this.unicode = color && unicode;
     this.columns = columns;
@@ -179,9 +179,9 @@ final class BoardView {
     if (values.has(square)) {
       return values.text(square);
     }
-    String symbol = Cells.owner(position, square)
+    String symbol = Discs.owner(position, square)
         .map(side -> String.valueOf(side.symbol()))
-        .orElse(Cells.contains(position.legalMoveSquares(), square) ? "+" : ".");
+        .orElse(Discs.contains(position.legalMoveSquares(), square) ? "+" : ".");
     return square == last ? "(" + symbol + ")" : " " + symbol + " ";
   }
 
@@ -191,9 +191,9 @@ final class BoardView {
           + foreground(values.isBest(square) ? WHITE : PALE)
           + values.text(square);
     }
-    String inside = Cells.owner(position, square)
+    String inside = Discs.owner(position, square)
         .map(this::coloredDisc)
-        .orElse(Cells.contains(position.legalMoveSquares(), square) ? foreground(PALE) + "+" : " ");
+        .orElse(Discs.contains(position.legalMoveSquares(), square) ? foreground(PALE) + "+" : " ");
     return background(square == last ? GOLD : green) + " " + inside + " ";
   }
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * A node whose later moves several threads share. The lists of moves do not change. The monitor of
  * this object guards the results.
  */
-final class SharedNode extends SplitPoint {
+final class SharedEndgame extends SplitPoint {
 
   final Confidence level;
   final int alpha;
@@ -22,8 +22,8 @@ final class SharedNode extends SplitPoint {
   private int bestMove;
 
   /** Splits a node at its move {@code at}. {@code best} is the best value of the earlier moves. */
-  SharedNode(
-      @Nullable SharedNode parent,
+  SharedEndgame(
+      @Nullable SharedEndgame parent,
       Confidence level,
       ChildPositions moves,
       int at,

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The checks of {@link NodeContract#repetitionsAreDraws}. */
-final class Repetitions<N extends Node<N>> {
+final class RepetitionChecks<N extends Node<N>> {
 
   /** With a greater limit the moves are not repeated, because that takes long. */
   private static final int MAX_LIMIT = 10;

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * Texts are numbers of a list that has each text once. A picture is a list of lines, of which only
  * those are written that differ from the picture of the row above.
  */
-final class PageData {
+final class RowData {
 
   /** The values of one property. Rows that have none have the value 0. */
   private static final class Column {
@@ -58,7 +58,7 @@ final class PageData {
    *
    * @param columns the names of the cells that every row shows
    */
-  PageData(List<String> columns) {
+  RowData(List<String> columns) {
     this.columns = columns;
     texts.put("", 0);
     columns.forEach(column -> cells.put(column, new Column()));

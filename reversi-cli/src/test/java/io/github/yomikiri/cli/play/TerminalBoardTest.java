@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class BoardViewTest {
+class TerminalBoardTest {
 
   private static final List<String> LINES = List.of("Dark 4  somebody with a name", "", "Last: d6");
 
   private static String draw(boolean color, boolean unicode, int columns, MoveValues values) {
     Game<Reversi> game = Transcript.parse("f5d6");
-    return new BoardView(color, unicode, () -> columns)
+    return new TerminalBoard(color, unicode, () -> columns)
         .draw(game.position(), game.moves(), values, LINES);
   }
 

@@ -13,12 +13,12 @@ import java.util.stream.Stream;
  * The texts of the pictures and of the page. Values and windows are converted to the view of the
  * root's side.
  */
-final class Labels {
+final class PageTexts {
 
   private static final String AT_LEAST = "\u2265";
   private static final String AT_MOST = "\u2264";
 
-  private Labels() {}
+  private PageTexts() {}
 
   /** Returns whether a picture shows a node's window below the value. */
   static boolean isInner(TreeNode node) {

@@ -30,7 +30,7 @@ import java.util.function.Consumer;
  * cost. Then the solver solves the moves one by one, the best first. If the estimates reach the end
  * of the game with budget left, the solver gets the rest, whatever it is expected to cost.
  */
-final class BestMoves {
+final class MoveValuation {
 
   private static final Comparator<RootMove> BEST_FIRST =
       Comparator.comparingInt(RootMove::score).reversed();
@@ -47,7 +47,7 @@ final class BestMoves {
   private final List<RootMove> moves = new ArrayList<>();
   private OptionalInt confidence = OptionalInt.empty();
 
-  BestMoves(
+  MoveValuation(
       Searcher<Reversi> midgame,
       Evaluator<Reversi> evaluator,
       Scores scores,

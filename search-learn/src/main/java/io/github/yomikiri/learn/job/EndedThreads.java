@@ -4,9 +4,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** Waits for threads to end. */
-final class Threads {
+final class EndedThreads {
 
-  private Threads() {}
+  private EndedThreads() {}
 
   /**
    * Waits until no task of an executor runs. If the calling thread is interrupted meanwhile, its

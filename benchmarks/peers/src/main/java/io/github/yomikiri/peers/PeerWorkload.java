@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * @param limit a number that no value reaches, on either side
  * @param moveCodes the number of codes that moves have
  */
-record Workload<N extends Node<N>>(
+record PeerWorkload<N extends Node<N>>(
     Class<N> game,
     List<N> positions,
     int depth,
@@ -45,7 +45,7 @@ record Workload<N extends Node<N>>(
    *
    * @throws IllegalArgumentException if there is none of this name
    */
-  static Workload<?> of(String name, int reversiDepth) {
+  static PeerWorkload<?> of(String name, int reversiDepth) {
     return switch (name) {
       case "reversi" -> reversi(reversiDepth);
       case "connect-four" -> connectFour(reversiDepth + 1);
@@ -56,8 +56,8 @@ record Workload<N extends Node<N>>(
   }
 
   /** Orders moves by the opponent's mobility and the difference in discs after them. */
-  private static Workload<Reversi> reversi(int depth) {
-    return new Workload<>(
+  private static PeerWorkload<Reversi> reversi(int depth) {
+    return new PeerWorkload<>(
         Reversi.class,
         Positions.five(),
         depth,
@@ -68,22 +68,23 @@ record Workload<N extends Node<N>>(
         Reversi.PASS + 1);
   }
 
-  private static Workload<ConnectFour> connectFour(int depth) {
+  private static PeerWorkload<ConnectFour> connectFour(int depth) {
     List<ConnectFour> positions = Stream.of("", "44", "4344", "424453", "44444232")
         .map(ConnectFour.START::after)
         .toList();
-    return new Workload<>(
+    return new PeerWorkload<>(
         ConnectFour.class, positions, depth, new Centrality(), Optional.empty(), 3000, 7);
   }
 
-  private static Workload<TicTacToe> ticTacToe() {
-    return new Workload<>(
+  private static PeerWorkload<TicTacToe> ticTacToe() {
+    return new PeerWorkload<>(
         TicTacToe.class, List.of(TicTacToe.START), 9, node -> 0, Optional.empty(), 2, 9);
   }
 
   /** Returns this workload without the order of moves. */
-  Workload<N> unordered() {
-    return new Workload<>(game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
+  PeerWorkload<N> unordered() {
+    return new PeerWorkload<>(
+        game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
   }
 
   /** Returns the value of a position at the horizon, from the view of the side to move. */

@@ -10,20 +10,23 @@ import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 
 @Domain(Positions.class)
-class FeaturesProperties {
+class ReversiFeaturesProperties {
 
   private record Feature(
       String name, ToIntFunction<Reversi> fast, ToIntFunction<NaiveBoard> naive, int minValue) {}
 
   private static final List<Feature> FEATURES = List.of(
-      new Feature("mobility", Features::mobility, NaiveBoard::moves, -60),
+      new Feature("mobility", ReversiFeatures::mobility, NaiveBoard::moves, -60),
       new Feature(
-          "potential mobility", Features::potentialMobility, NaiveBoard::potentialMoves, -60),
-      new Feature("openness", Features::openness, NaiveBoard::openness, -512),
-      new Feature("corners", Features::corners, NaiveBoard::corners, -4),
-      new Feature("X squares", Features::xSquares, NaiveBoard::xSquares, -4),
-      new Feature("edges", Features::edges, NaiveBoard::edges, -24),
-      new Feature("stable discs", Features::stableDiscs, NaiveBoard::stableDiscs, -64));
+          "potential mobility",
+          ReversiFeatures::potentialMobility,
+          NaiveBoard::potentialMoves,
+          -60),
+      new Feature("openness", ReversiFeatures::openness, NaiveBoard::openness, -512),
+      new Feature("corners", ReversiFeatures::corners, NaiveBoard::corners, -4),
+      new Feature("X squares", ReversiFeatures::xSquares, NaiveBoard::xSquares, -4),
+      new Feature("edges", ReversiFeatures::edges, NaiveBoard::edges, -24),
+      new Feature("stable discs", ReversiFeatures::stableDiscs, NaiveBoard::stableDiscs, -64));
 
   @Property(tries = 1000)
   void eachIsTheOwnCountLessTheOpponents(@ForAll Reversi node) {

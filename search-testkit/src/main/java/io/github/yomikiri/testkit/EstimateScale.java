@@ -17,7 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Collects an evaluator's estimates and scores, to check that they are on one scale. */
-final class Scale<N extends Node<N>> {
+final class EstimateScale<N extends Node<N>> {
 
   /**
    * The maximum ratio of an estimate to the maximum score of the walks, if the scores of won games
@@ -33,7 +33,7 @@ final class Scale<N extends Node<N>> {
   private final SortedMap<Integer, Walk<N>> byEstimate = new TreeMap<>();
   private final Set<Long> won = new HashSet<>();
 
-  Scale(Evaluator<N> evaluator) {
+  EstimateScale(Evaluator<N> evaluator) {
     this.evaluator = evaluator;
   }
 

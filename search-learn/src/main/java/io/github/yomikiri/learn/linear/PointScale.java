@@ -5,9 +5,9 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 
 /** The scale of {@link Scale#points}. */
-record Points(int max, int perPoint) implements Scale {
+record PointScale(int max, int perPoint) implements Scale {
 
-  Points {
+  PointScale {
     if (max < 1 || perPoint < 1 || (long) max * perPoint > Score.MAX) {
       throw new IllegalArgumentException("a scale of " + max + " points of " + perPoint
           + " units each; expected at least 1 of both, and a product of at most " + Score.MAX);

@@ -9,11 +9,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Runs the same task in several threads at once, to test what must be safe for several threads. */
-final class Threads {
+final class SameTask {
 
   private static final int COUNT = 4;
 
-  private Threads() {}
+  private SameTask() {}
 
   /** Runs a task in another thread and waits for its end. */
   static void run(Runnable task) {

@@ -5,9 +5,9 @@ import io.github.yomikiri.reversi.Side;
 import java.util.Optional;
 
 /** Finds the discs on the squares of a position. */
-final class Cells {
+final class Discs {
 
-  private Cells() {}
+  private Discs() {}
 
   static boolean contains(long squares, int square) {
     return (squares >>> square & 1) != 0;

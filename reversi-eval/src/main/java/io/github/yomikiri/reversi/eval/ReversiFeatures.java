@@ -12,16 +12,16 @@ import io.github.yomikiri.reversi.internal.StableDiscs;
  *
  * <p>Every feature is a count for the side to move less the same count for the other side. So a
  * feature changes its sign when the sides are swapped, and is the same for all eight images of a
- * position. A feature can be used as an {@link Evaluator}, for example {@code Features::mobility};
- * the unit is what the feature counts. All features work on boards of every size, finished games
- * included.
+ * position. A feature can be used as an {@link Evaluator}, for example
+ * {@code ReversiFeatures::mobility}; the unit is what the feature counts. All features work on
+ * boards of every size, finished games included.
  *
  * <p>The sign of a weight says whether more is better. For most of the game a side wants few discs,
  * low openness and few X squares.
  */
-public final class Features {
+public final class ReversiFeatures {
 
-  private Features() {}
+  private ReversiFeatures() {}
 
   /**
    * Counts legal moves: those of the side to move, less those that the other side would have if it
@@ -49,7 +49,7 @@ public final class Features {
    * @return the evaluator
    */
   public static Evaluator<Reversi> byMobility() {
-    return Evaluator.of(Features::mobility, TerminalScore.STANDARD.unit(1_000));
+    return Evaluator.of(ReversiFeatures::mobility, TerminalScore.STANDARD.unit(1_000));
   }
 
   /**

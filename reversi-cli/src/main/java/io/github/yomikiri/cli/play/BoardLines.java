@@ -14,7 +14,7 @@ import java.util.Locale;
  *
  * @param view draws the board
  */
-record BoardText(BoardView view) {
+record BoardLines(TerminalBoard view) {
 
   /** Returns the lines, with empty lines around them. */
   String of(Table<Reversi> table, MoveValues values) {

@@ -1,9 +1,9 @@
 package io.github.yomikiri.app.games;
 
 /** Adds up how far pieces are on a board whose squares are counted row by row. */
-final class Rows {
+final class RowSums {
 
-  private Rows() {}
+  private RowSums() {}
 
   /** Returns the sum of the rows of all pieces, counted from 0. */
   static int sum(long pieces, int columns) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 
-class ScaleTest {
+class EstimateScaleTest {
 
   private record Units<N extends Node<N>>(ToIntFunction<N> estimate, Unit<N> unit)
       implements Evaluator<N> {
@@ -23,17 +23,17 @@ class ScaleTest {
     }
   }
 
-  private static Scale<TicTacToe> ticTacToe(int estimate, int win) {
-    Scale<TicTacToe> scale =
-        new Scale<>(new Units<TicTacToe>(node -> estimate, node -> win * node.terminalScore()));
+  private static EstimateScale<TicTacToe> ticTacToe(int estimate, int win) {
+    EstimateScale<TicTacToe> scale = new EstimateScale<>(
+        new Units<TicTacToe>(node -> estimate, node -> win * node.terminalScore()));
     PositionSource<TicTacToe> source = () -> List.of(TicTacToe.START);
     Walk.forEach(source, at -> at.around(scale::add));
     return scale;
   }
 
-  private static Scale<RandomTree> trees(ToIntFunction<RandomTree> estimate) {
-    Scale<RandomTree> scale =
-        new Scale<>(new Units<RandomTree>(estimate, RandomTree::terminalScore));
+  private static EstimateScale<RandomTree> trees(ToIntFunction<RandomTree> estimate) {
+    EstimateScale<RandomTree> scale =
+        new EstimateScale<>(new Units<RandomTree>(estimate, RandomTree::terminalScore));
     PositionSource<RandomTree> source = () -> List.of(RandomTree.of(1, 4, 8, 100));
     Walk.forEach(source, at -> at.around(scale::add));
     return scale;
@@ -56,8 +56,9 @@ class ScaleTest {
   /** An estimate of 1 would be as good as a win. */
   @Test
   void theGreatestScoreOfTheGameIsTheLimit() {
-    Scale<TicTacToe> points = new Scale<>(new Units<TicTacToe>(node -> 1, Unit.ofGame()));
-    Scale<TicTacToe> unstated = new Scale<TicTacToe>(node -> 1_000);
+    EstimateScale<TicTacToe> points =
+        new EstimateScale<>(new Units<TicTacToe>(node -> 1, Unit.ofGame()));
+    EstimateScale<TicTacToe> unstated = new EstimateScale<TicTacToe>(node -> 1_000);
     PositionSource<TicTacToe> source = () -> List.of(TicTacToe.START);
     Walk.forEach(source, at -> at.around(points::add));
     Walk.forEach(source, at -> at.around(unstated::add));
@@ -68,7 +69,7 @@ class ScaleTest {
 
   @Test
   void aBetterEndIsNoSmallerScore() {
-    Scale<RandomTree> scale = new Scale<>(new Units<RandomTree>(
+    EstimateScale<RandomTree> scale = new EstimateScale<>(new Units<RandomTree>(
         RandomTree::estimate, node -> node.terminalScore() > 50 ? 1 : node.terminalScore()));
     PositionSource<RandomTree> source = () -> List.of(RandomTree.of(1, 4, 8, 100));
     Walk.forEach(source, at -> at.around(scale::add));

@@ -3,10 +3,10 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Node;
 
 /** A position of a game whose type is not known. */
-record Position<N extends Node<N>>(N node) {
+record AnyPosition<N extends Node<N>>(N node) {
 
-  Position<N> play(int move) {
-    return new Position<>(node.play(move));
+  AnyPosition<N> play(int move) {
+    return new AnyPosition<>(node.play(move));
   }
 
   long key() {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** A part that the searchers of 2011 add to alpha-beta. */
-public enum Part {
+public enum SeedPart {
   /** Killer moves, {@value #KILLERS_KEPT} for each depth. */
   KILLERS,
   /** The history heuristic. */
@@ -29,7 +29,7 @@ public enum Part {
    * @return a new composition
    */
   public static <N extends Node<N>> Composition<N> compose(
-      Composition<N> bare, Set<Part> parts, Supplier<MoveOrdering<N>> history) {
+      Composition<N> bare, Set<SeedPart> parts, Supplier<MoveOrdering<N>> history) {
     Composition<N> composition = bare;
     if (parts.contains(KILLERS)) {
       composition = composition.withOrdering(() -> MoveOrdering.killers(KILLERS_KEPT));

@@ -7,12 +7,12 @@ import io.github.yomikiri.game.Unit;
 import java.util.List;
 
 /** The learned evaluator of patterns, whose configurations a search updates move by move. */
-final class PatternEvaluator<N extends Node<N>> extends LearnedEvaluator<N>
+final class IncrementalPatterns<N extends Node<N>> extends LearnedEvaluator<N>
     implements IncrementalEvaluator<N, PatternNode<N>> {
 
   private final Patterns<N> patterns;
 
-  PatternEvaluator(Patterns<N> patterns, Scale scale, String origin, List<short[]> weights) {
+  IncrementalPatterns(Patterns<N> patterns, Scale scale, String origin, List<short[]> weights) {
     super(patterns, scale, origin, weights);
     this.patterns = patterns;
   }
@@ -46,7 +46,7 @@ final class PatternEvaluator<N extends Node<N>> extends LearnedEvaluator<N>
 
     @Override
     public Unit<PatternNode<N>> unit() {
-      return PatternEvaluator.this.unit().over(PatternEvaluator.this);
+      return IncrementalPatterns.this.unit().over(IncrementalPatterns.this);
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.lesson.Part;
+import io.github.yomikiri.app.lesson.SeedPart;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * @param beta the upper end of the root's window; {@code Score.INFINITY} for none
  * @param moves the moves before the root, by their texts
  */
-record Setting(
+record LessonSetting(
     LessonGame<?> game,
     Algorithm algorithm,
     Ordering ordering,
@@ -56,10 +56,10 @@ record Setting(
    *
    * @throws UserError if the text is not a setting
    */
-  static Setting parse(String text) {
+  static LessonSetting parse(String text) {
     Map<String, String> values = split(text);
     LessonGame<?> game = game(values);
-    Setting setting = new Setting(
+    LessonSetting setting = new LessonSetting(
         game,
         choice(values, "algorithm", ALGORITHMS, Algorithms::name),
         choice(values, "ordering", List.of(Ordering.values()), Ordering::id),
@@ -142,11 +142,11 @@ record Setting(
   }
 
   /** Returns the parts that the ordering and the table add to the algorithm. */
-  Set<Part> parts() {
-    Set<Part> parts = EnumSet.noneOf(Part.class);
+  Set<SeedPart> parts() {
+    Set<SeedPart> parts = EnumSet.noneOf(SeedPart.class);
     parts.addAll(ordering.parts());
     if (hasTable) {
-      parts.add(Part.TABLE);
+      parts.add(SeedPart.TABLE);
     }
     return parts;
   }
