@@ -4,13 +4,13 @@ import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.ProgramVersion;
+import io.github.yomikiri.app.games.KitCheck;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.Reader;
 import java.io.Writer;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -32,7 +32,7 @@ public final class GameProgram<P extends Position<P>> {
   private final List<Supplier<?>> ownCommands;
 
   private GameProgram(GameKit<P> kit, List<Supplier<?>> ownCommands) {
-    this.kit = Objects.requireNonNull(kit, "kit");
+    this.kit = kit;
     this.ownCommands = ownCommands;
   }
 
@@ -42,8 +42,11 @@ public final class GameProgram<P extends Position<P>> {
    * @param <P> the game's position type
    * @param kit the game
    * @return the program, which has the name of the game
+   * @throws IllegalArgumentException if the kit breaks a promise at the first plies of a game, such
+   *     as a text that does not read back; the message names the kit and its method
    */
   public static <P extends Position<P>> GameProgram<P> of(GameKit<P> kit) {
+    KitCheck.check(kit);
     return new GameProgram<>(kit, List.of());
   }
 

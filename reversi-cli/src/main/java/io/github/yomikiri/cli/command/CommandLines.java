@@ -18,6 +18,8 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.play.kit.GameKit;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -71,7 +73,7 @@ public final class CommandLines {
 
   /** Returns the command {@code yomikiri} with all its subcommands. */
   public static CommandLine all(Console console) {
-    return of(console, name -> true);
+    return of(console, List.of(), name -> true);
   }
 
   /**
@@ -82,11 +84,12 @@ public final class CommandLines {
    * @param args what the user typed
    */
   public static CommandLine forArguments(Console console, String... args) {
+    List<GameKit<?>> found = FoundKits.load(console, names(), args);
     CommandLine line = List.of(args).contains(COMPLETION)
         ? all(console)
-        : of(console, name -> Subcommands.isNeeded(name, args));
-    if (mayNameGame(args)) {
-      GameKits.all().stream()
+        : of(console, found, name -> Subcommands.isNeeded(name, args));
+    if (!found.isEmpty() || mayNameGame(args)) {
+      Stream.concat(GameKits.all().stream(), found.stream())
           .filter(kit -> Subcommands.isNeeded(kit.name(), args))
           .forEach(kit -> addGame(line, console, kit, args));
     }
@@ -115,9 +118,19 @@ public final class CommandLines {
     line.addSubcommand(kit.name(), game);
   }
 
-  private static CommandLine of(Console console, Predicate<String> isNeeded) {
+  /** Returns the names of commands and games, which no other game may have. */
+  private static Set<String> names() {
+    Set<String> names = new HashSet<>(NAMES);
+    names.addAll(List.of(BRITISH, COMPLETION, "help", ReversiKit.KIT.name()));
+    GameKits.all().forEach(kit -> names.add(kit.name()));
+    return names;
+  }
+
+  private static CommandLine of(
+      Console console, List<GameKit<?>> found, Predicate<String> isNeeded) {
     CommandLine line = new CommandLine(new Yomikiri(console));
-    Map<String, Object> commands = commands(console, JobPlace.LOCAL);
+    Map<String, Object> commands = new HashMap<>(commands(console, JobPlace.LOCAL));
+    commands.put("games", new GamesCommand(console, found));
     for (String name : NAMES) {
       line.addSubcommand(name, Subcommands.line(command(commands, name), isNeeded.test(name)));
     }
@@ -154,7 +167,7 @@ public final class CommandLines {
             SolveCommands.of(console, place),
             LearnCommands.of(console, place),
             BookCommands.of(console),
-            List.<Object>of(new GamesCommand(console)))
+            List.<Object>of(new GamesCommand(console, List.of())))
         .flatMap(List::stream)
         .collect(Collectors.toMap(Subcommands::name, Function.identity()));
   }

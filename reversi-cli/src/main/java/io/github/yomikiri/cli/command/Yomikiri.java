@@ -3,9 +3,11 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.cli.console.Version;
+import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code yomikiri}, which has all other commands as subcommands. */
@@ -39,6 +41,13 @@ final class Yomikiri implements Runnable {
   Yomikiri(Console console) {
     this.console = console;
   }
+
+  /** Declares the option. {@link FoundKits} has read it before, because kits are commands. */
+  @Option(
+      names = FoundKits.OPTION,
+      paramLabel = "FOLDER",
+      description = "Add the games in the jars of a folder, see 'games --help'.")
+  void addKits(Path folder) {}
 
   @Override
   public void run() {

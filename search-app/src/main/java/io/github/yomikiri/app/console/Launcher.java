@@ -35,19 +35,30 @@ public final class Launcher {
    * Runs a command line in this process, and ends the process.
    *
    * @param args what the user typed
-   * @param commands makes the commands for the process's standard streams
+   * @param commands makes the commands for the process's standard streams; it may throw
+   *     {@link UserError}
    */
   public static void run(String[] args, Function<Console, CommandLine> commands) {
     Interrupt interrupt = new Interrupt();
     Runtime.getRuntime().addShutdownHook(new Thread(interrupt::shutDown, "interrupt"));
     int exitCode = ExitCode.INTERNAL;
     try {
-      Console console = Console.ofProcess(interrupt);
-      exitCode = execute(commands.apply(console), console, args);
+      exitCode = run(Console.ofProcess(interrupt), args, commands);
     } finally {
       interrupt.finished();
     }
     System.exit(exitCode);
+  }
+
+  private static int run(Console console, String[] args, Function<Console, CommandLine> commands) {
+    CommandLine line;
+    try {
+      line = commands.apply(console);
+    } catch (UserError e) {
+      console.warn(String.valueOf(e.getMessage()));
+      return ExitCode.USAGE;
+    }
+    return execute(line, console, args);
   }
 
   /**
