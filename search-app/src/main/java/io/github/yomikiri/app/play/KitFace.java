@@ -33,8 +33,10 @@ import java.util.stream.Collectors;
  * A game in the terminal as its kit draws it.
  *
  * @param context the game, and the program
+ * @param input what the screen can show
  */
-record KitFace<P extends Position<P>>(GameContext<P> context) implements TerminalFace<P> {
+record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
+    implements TerminalFace<P> {
 
   /** The time for the review of a position. A game then takes about 15 seconds. */
   private static final Duration REVIEW_TIME = Duration.ofMillis(250);
@@ -74,9 +76,10 @@ record KitFace<P extends Position<P>>(GameContext<P> context) implements Termina
   @Override
   public String draw(Table<P> table, MoveValues values) {
     P position = table.game().position();
+    boolean color = context.console().color() && input.hasColors();
     String board = kit()
         .drawing()
-        .map(drawing -> drawing.text(position, table.seat()))
+        .map(drawing -> new MarkedBoard<>(drawing, color).text(table.game(), values))
         .orElseGet(() -> position + "\n");
     StringBuilder text = new StringBuilder("\n").append(board).append("\n\n");
     List<String> seats = kit().seats();
@@ -98,7 +101,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context) implements Termina
 
   @Override
   public boolean showsValues() {
-    return false;
+    return kit().drawing().isPresent();
   }
 
   @Override

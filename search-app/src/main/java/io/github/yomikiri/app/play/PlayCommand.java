@@ -90,7 +90,7 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
   public PlayCommand(GameContext<P> context) {
     this(
         context,
-        input -> new KitFace<>(context),
+        input -> new KitFace<>(context, input),
         SeatOptions.names(context.kit()),
         ComputerOptions.NONE);
   }
