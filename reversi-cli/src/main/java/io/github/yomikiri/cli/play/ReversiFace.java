@@ -86,8 +86,8 @@ public final class ReversiFace implements TerminalFace<Reversi> {
   }
 
   @Override
-  public boolean showsValues() {
-    return true;
+  public boolean showsValues(boolean inPoints) {
+    return inPoints;
   }
 
   @Override

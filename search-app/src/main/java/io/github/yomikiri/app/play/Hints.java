@@ -61,14 +61,14 @@ record Hints<P extends Position<P>>(
     if (!player.valuesMoves()) {
       return Optional.of(noValues());
     }
-    if (!face.showsValues()) {
-      return Optional.of("This board has no room for values. Type hint 3 for a list.");
+    if (face.showsValues(player.isInPoints())) {
+      return Optional.empty();
     }
-    return player.isInPoints()
-        ? Optional.empty()
-        : Optional.of(
-            player.name() + " has no values in " + points + ", which squares could show. Type hint"
-                + " 3 for a list, or begin with --hints engine.");
+    return Optional.of(
+        face.showsValues(true)
+            ? player.name() + " has no values in " + points
+                + ", which squares could show. Type hint 3 for a list, or begin with --hints engine."
+            : "This board has no room for values. Type hint 3 for a list.");
   }
 
   /** Returns the values of all legal moves. There must be no {@link #refusal}. */
@@ -78,9 +78,11 @@ record Hints<P extends Position<P>>(
     }
     out.flush();
     SearchResult result = values(game);
+    boolean inPoints = player.isInPoints();
     return new MoveValues(valued(result)
         .collect(Collectors.toMap(
-            each -> each.move().code(), each -> (int) Math.round(result.points(each)))));
+            each -> each.move().code(),
+            each -> inPoints ? (int) Math.round(result.points(each)) : each.score())));
   }
 
   private String noValues() {

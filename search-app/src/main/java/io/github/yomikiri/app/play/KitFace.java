@@ -100,7 +100,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
   }
 
   @Override
-  public boolean showsValues() {
+  public boolean showsValues(boolean inPoints) {
     return kit().drawing().isPresent();
   }
 

@@ -4,9 +4,10 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The values of moves in whole points, which the board shows in place.
+ * The values of moves, which the board shows in place.
  *
- * @param points the values by the code of the move
+ * @param points the values by the code of the move, in whole points; in units of the evaluator if
+ *     it has no points
  */
 public record MoveValues(Map<Integer, Integer> points) {
 
@@ -23,7 +24,7 @@ public record MoveValues(Map<Integer, Integer> points) {
     return points.containsKey(move);
   }
 
-  /** Returns a value as three characters. */
+  /** Returns a value as three characters, or more if it has three digits. */
   public String text(int move) {
     int value = points.getOrDefault(move, 0);
     return value == 0 ? " 0 " : String.format(Locale.ROOT, "%+3d", value);

@@ -32,8 +32,12 @@ public interface TerminalFace<P extends Position<P>> {
   /** Returns the board with the players and the last move, and empty lines around. */
   String draw(Table<P> table, MoveValues values);
 
-  /** Returns whether {@link #draw} shows the values of moves in place. */
-  boolean showsValues();
+  /**
+   * Returns whether {@link #draw} shows the values of moves in place.
+   *
+   * @param inPoints whether the values are points of the game, not units of an evaluator
+   */
+  boolean showsValues(boolean inPoints);
 
   /** Returns what a person reads before the prompt, such as that a pass is forced. */
   String beforePrompt(P position);

@@ -25,7 +25,7 @@ record Typed(String text, String word, String argument) {
         hint       ask for a move
         hint 3     ask for the values of the 3 best moves, or of another number
         """
-        + (face.showsValues()
+        + (face.showsValues(true)
             ? "hint on    show the value of each legal move on its square, until hint off\n"
             : "")
         + """
