@@ -45,7 +45,7 @@ export default defineConfig({
     anchor: { slugify },
     // The usual colors of code have too little contrast.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: (md) => md.use(repositoryLinks, base),
+    config: (md) => md.use(repositoryLinks),
   },
   vite: { plugins: [packagesOfThisFolder] },
   themeConfig: {

@@ -1,21 +1,21 @@
 // Markdown links lead to files of the repository, so that they work there. On the site, a link to a
-// page or an explorer page leads to the site, and a link to any other file to the sources.
+// page leads to the site, and a link to any other file to the sources.
 import { existsSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { ROOT, SOURCES, exampleOf, placeOf } from './pages.mjs';
+import { ROOT, SOURCES, placeOf } from './pages.mjs';
 
-/** A plugin of markdown-it; `base` is the path of the site on its server. */
-export function repositoryLinks(md, base) {
+/** A plugin of markdown-it. */
+export function repositoryLinks(md) {
   md.core.ruler.push('repository-links', ({ tokens, env }) => {
     if (!env.realPath) return;
     const file = posix.relative(ROOT, env.realPath);
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-      if (token.type === 'link_open') rewrite(token, file, base);
+      if (token.type === 'link_open') rewrite(token, file);
     }
   });
 }
 
-function rewrite(token, file, base) {
+function rewrite(token, file) {
   const href = token.attrGet('href');
   if (/^([a-z]+:|#|\/)/.test(href)) return;
   const [path, hash] = href.split(/(?=#)/);
@@ -23,12 +23,8 @@ function rewrite(token, file, base) {
   if (!existsSync(posix.join(ROOT, target))) {
     throw new Error(`${file} links to ${href}, and there is no ${target}`);
   }
-  const example = exampleOf(target);
   if (target.endsWith('.md')) {
     token.attrSet('href', `/${placeOf(target)}${hash ?? ''}`);
-  } else if (example) {
-    token.attrSet('href', base + example);
-    token.attrSet('target', '_self');
   } else {
     const kind = statSync(posix.join(ROOT, target)).isDirectory() ? 'tree' : 'blob';
     token.attrSet('href', `${SOURCES}/${kind}/main/${target}${hash ?? ''}`);

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const GUIDE = 'docs/guide/README.md';
-const EXAMPLES = 'docs/examples';
+const EXAMPLES = 'docs/target/examples';
 const BACKGROUND = ['docs/searchers.md', 'docs/architecture.md', 'docs/peers.md'];
 const PROJECT = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 
@@ -28,11 +28,6 @@ export function placeOf(file) {
   if (file === 'docs/site/index.md') return 'index.md';
   const place = file.replace(/^docs\//, '');
   return place.includes('/') ? place.replace(/README\.md$/, 'index.md') : place;
-}
-
-/** Returns the place of an explorer page on the site. */
-export function exampleOf(file) {
-  return posix.dirname(file) === EXAMPLES ? `examples/${posix.basename(file)}` : undefined;
 }
 
 const item = (file) => ({ text: found(/^# (.+)$/m, file), link: `/${placeOf(file)}` });

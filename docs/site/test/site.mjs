@@ -128,7 +128,7 @@ test('opens an explorer page, and links to the sources', async () => {
   assert.notEqual(sources.length, 0);
   assert.ok(sources.every((href) => href.startsWith(`${SOURCES}/blob/main/`)), sources.join(' '));
   await page.goto(`${HOME}guide/recording.html`);
-  await page.locator('.vp-doc a[href*="/examples/pi-alpha-beta"]').click();
+  await page.locator('.VPSidebar a[href*="/examples/pi-alpha-beta"]').click();
   await page.waitForURL(`${HOME}examples/pi-alpha-beta.html`);
   await page.finish();
 });

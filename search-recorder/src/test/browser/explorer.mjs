@@ -1,5 +1,5 @@
 /*
- * Drives the pages of docs/examples in a browser: mouse, keys, search, links, replay, colors, small
+ * Drives the pages of docs/target/examples in a browser: mouse, keys, search, links, replay, colors, small
  * screens, accessibility, and a tree of 50,000 rows. It runs apart from the build, because it needs Node.js
  * and Chromium:
  *
@@ -21,7 +21,7 @@ const require = createRequire(join(process.cwd(), 'index.js'));
 const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const EXAMPLES = resolve(fileURLToPath(import.meta.url), '../../../../../docs/examples');
+const EXAMPLES = resolve(fileURLToPath(import.meta.url), '../../../../../docs/target/examples');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const REVERSI = join(EXAMPLES, 'reversi.html');

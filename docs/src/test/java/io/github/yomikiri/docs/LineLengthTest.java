@@ -35,8 +35,8 @@ class LineLengthTest {
   private static boolean isChecked(Path file) {
     String name = Page.PROJECT.relativize(file).toString();
     return Files.isRegularFile(file)
-        && !name.contains("target/")
-        && (name.matches("([\\w-]+/)?pom\\.xml|(docs/.*)?[\\w-]+\\.md|\\.ci/.*|\\.github/.*"));
+        && !name.matches(".*(target|node_modules)/.*")
+        && (name.matches("([\\w-]+/)*pom\\.xml|(docs/.*)?[\\w-]+\\.md|\\.ci/.*|\\.github/.*"));
   }
 
   /** Returns the lines that are too long and could be broken. */

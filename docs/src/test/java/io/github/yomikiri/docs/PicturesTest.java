@@ -33,7 +33,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}, and
- * still writes the pages in {@code docs/examples}. To draw them again:
+ * writes the pages of the site to explore into {@code docs/target/examples}. To draw the pictures
+ * again:
  *
  * <pre>
  * ./mvnw -pl docs -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dpictures.write=true
@@ -42,7 +43,7 @@ import org.junit.jupiter.api.TestFactory;
 class PicturesTest {
 
   private static final Path IMAGES = Path.of("images");
-  private static final Path EXAMPLES = Path.of("examples");
+  private static final Path EXAMPLES = Path.of("target", "examples");
   private static final long MAX_BYTES = 300 << 10;
   private static final Evaluator<UniformTree> ESTIMATE = UniformTree::estimate;
   private static final String PLAYED = "5554224333234511764415115";
@@ -76,7 +77,7 @@ class PicturesTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> pagesAreUpToDate() {
+  Stream<DynamicTest> pagesAreSmall() {
     return Stream.of(
         page(
             "monte-carlo.html",
@@ -98,7 +99,8 @@ class PicturesTest {
 
   private static DynamicTest page(String file, Supplier<String> page) {
     return DynamicTest.dynamicTest(file, () -> {
-      check(EXAMPLES.resolve(file), page.get());
+      Files.createDirectories(EXAMPLES);
+      Files.writeString(EXAMPLES.resolve(file), page.get());
       assertThat(EXAMPLES.resolve(file).toFile().length()).isLessThan(MAX_BYTES);
     });
   }
