@@ -3,9 +3,8 @@ package io.github.yomikiri.app;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
-import io.github.yomikiri.app.console.ProgramVersion;
-import io.github.yomikiri.app.games.KitCheck;
-import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.program.GameCommands;
+import io.github.yomikiri.app.program.KitCheck;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.Reader;
@@ -94,30 +93,7 @@ public final class GameProgram<P extends Position<P>> {
     return Launcher.execute(commands(console, args), console, args);
   }
 
-  /**
-   * Returns the commands.
-   *
-   * @param console the streams, Ctrl-C and the clock
-   * @param args what the user typed. Commands that it does not name have only what the list of
-   *     commands shows
-   * @return a command line, to be run by {@link Launcher#execute}
-   */
-  public CommandLine commands(Console console, String... args) {
-    return commands(console, ProgramVersion.of(kit.name(), kit.getClass()), args);
-  }
-
-  /**
-   * Returns the commands as a part of another program.
-   *
-   * @param console the streams, Ctrl-C and the clock
-   * @param version what a person types before the command, such as {@code yomikiri connect-four},
-   *     and the version
-   * @param args what the user typed. Commands that it does not name have only what the list of
-   *     commands shows
-   * @return a command line with the name of the game, to be added to that of the program
-   */
-  public CommandLine commands(Console console, ProgramVersion version, String... args) {
-    return GameCommands.of(
-        GameContext.of(console, JobPlace.LOCAL, version, kit), ownCommands, args);
+  private CommandLine commands(Console console, String... args) {
+    return GameCommands.of(GameContext.of(console, kit), ownCommands, args);
   }
 }

@@ -1,8 +1,10 @@
 package io.github.yomikiri.app;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Interrupt;
 import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.program.GameCommands;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -34,7 +36,8 @@ public record Run(int exitCode, String out, String err) {
         StandardCharsets.UTF_8,
         new Interrupt(),
         () -> 0);
-    int exitCode = Launcher.execute(GameProgram.of(kit).commands(console, args), console, args);
+    int exitCode = Launcher.execute(
+        GameCommands.of(GameContext.of(console, kit), List.of(), args), console, args);
     return new Run(exitCode, out.toString(), err.toString());
   }
 

@@ -1,9 +1,10 @@
 package io.github.yomikiri.bench.command;
 
-import io.github.yomikiri.app.GameProgram;
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.program.GameCommands;
 import io.github.yomikiri.bench.learn.LearningKits;
 import io.github.yomikiri.cli.console.Version;
 import java.util.List;
@@ -69,7 +70,8 @@ public final class BenchmarksMain implements Runnable {
         .forEach(command -> add(line, command, args));
     LearningKits.all().stream()
         .filter(kit -> Subcommands.isNeeded(kit.name(), args))
-        .forEach(kit -> addGame(line, GameProgram.of(kit).commands(console, args)));
+        .forEach(
+            kit -> addGame(line, GameCommands.of(GameContext.of(console, kit), List.of(), args)));
     return line;
   }
 

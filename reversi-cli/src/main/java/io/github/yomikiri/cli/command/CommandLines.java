@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.app.GameProgram;
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.ProgramVersion;
@@ -10,6 +10,7 @@ import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
+import io.github.yomikiri.app.program.GameCommands;
 import io.github.yomikiri.cli.command.book.BookCommands;
 import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
@@ -113,7 +114,8 @@ public final class CommandLines {
   private static void addGame(CommandLine line, Console console, GameKit<?> kit, String... args) {
     ProgramVersion version =
         new ProgramVersion(line.getCommandName() + " " + kit.name(), Version.PROGRAM.number());
-    CommandLine game = GameProgram.of(kit).commands(console, version, args);
+    CommandLine game =
+        GameCommands.of(GameContext.of(console, JobPlace.LOCAL, version, kit), List.of(), args);
     game.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand(kit.name(), game);
   }

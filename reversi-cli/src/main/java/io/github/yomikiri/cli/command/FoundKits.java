@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.games.KitFolder;
+import io.github.yomikiri.app.program.KitFolder;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

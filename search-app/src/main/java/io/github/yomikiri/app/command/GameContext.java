@@ -30,4 +30,9 @@ public record GameContext<P extends Position<P>>(
       Console console, JobPlace place, ProgramVersion version, GameKit<P> kit) {
     return new GameContext<>(console, place, version, kit, () -> new KitStart<>(kit));
   }
+
+  /** Returns what the commands share of a program that is the game's own, on this machine. */
+  public static <P extends Position<P>> GameContext<P> of(Console console, GameKit<P> kit) {
+    return of(console, JobPlace.LOCAL, ProgramVersion.of(kit.name(), kit.getClass()), kit);
+  }
 }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.app.games;
+package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.play.kit.GameKit;

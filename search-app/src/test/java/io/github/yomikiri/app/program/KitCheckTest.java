@@ -1,8 +1,9 @@
-package io.github.yomikiri.app.games;
+package io.github.yomikiri.app.program;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.app.GameProgram;
+import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;

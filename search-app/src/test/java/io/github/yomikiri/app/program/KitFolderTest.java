@@ -1,4 +1,4 @@
-package io.github.yomikiri.app.games;
+package io.github.yomikiri.app.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

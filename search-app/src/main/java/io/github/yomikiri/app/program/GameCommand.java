@@ -1,4 +1,4 @@
-package io.github.yomikiri.app;
+package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.app.games;
+package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.app;
+package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.command.PerftCommand;
@@ -27,12 +27,20 @@ import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 
 /** The tree of the commands of a game. */
-final class GameCommands {
+public final class GameCommands {
 
   private GameCommands() {}
 
-  /** Returns the commands of a game for one run, with commands that only this game has. */
-  static <P extends Position<P>> CommandLine of(
+  /**
+   * Returns the commands of a game for one run.
+   *
+   * @param context the game, and the program
+   * @param ownCommands make the commands that only this game has
+   * @param args what the user typed. Commands that it does not name have only what the list of
+   *     commands shows
+   * @return a command line with the name of the game
+   */
+  public static <P extends Position<P>> CommandLine of(
       GameContext<P> context, List<Supplier<?>> ownCommands, String... args) {
     CommandLine line = new CommandLine(new GameCommand(context.console()));
     line.setCommandName(context.kit().name());
