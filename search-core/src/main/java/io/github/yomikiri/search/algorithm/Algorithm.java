@@ -183,12 +183,21 @@ public enum Algorithm {
           "predictions are for the null windows of PVS, SCOUT, MTDF, BISECTION and PROOF_NUMBER; "
               + this + " does not apply them");
     }
+    checkTable(parts, parts.hasTable() || this == PROOF_NUMBER);
     for (NodeRule<?> rule : parts.rules()) {
-      rule.checkParts(parts.hasTable() || this == PROOF_NUMBER);
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
             + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this
             + " does not apply it");
+      }
+    }
+  }
+
+  private static void checkTable(Composition<?> parts, boolean hasTable) {
+    for (NodeRule<?> rule : parts.rules()) {
+      if (rule.needsTable() && !hasTable) {
+        throw new IllegalArgumentException("the rule \"" + rule
+            + "\" asks the table, and the search has none; add a table or leave the rule out");
       }
     }
   }
@@ -240,7 +249,7 @@ public enum Algorithm {
    */
   public static <N extends Node<N>> Expander<N> expander(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
-    parts.rules().forEach(rule -> rule.checkParts(parts.hasTable()));
+    checkTable(parts, parts.hasTable());
     return Specializer.of(MadeParts.of(parts)).expander(false, decorator);
   }
 }

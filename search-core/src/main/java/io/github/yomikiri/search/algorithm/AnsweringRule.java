@@ -1,11 +1,10 @@
 package io.github.yomikiri.search.algorithm;
 
-import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
-
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.rule.ActiveRule;
+import io.github.yomikiri.search.rule.RuleSearch;
 
 /**
  * A rule that answers nodes by a {@link NodeRule.Answers}, as every rule of a user does: it counts
@@ -31,7 +30,7 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
   }
 
   @Override
-  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+  public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
     if (depth < minDepth
         || asked[ply]
         || needsNullWindows && beta - alpha != 1
@@ -39,21 +38,21 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
       return OPEN;
     }
     // 1. Ask. No move of this node leads to the nodes that the rule searches.
-    search.inner.moves(ply).picked(-1, NO_MOVE);
-    long estimates = search.context.estimates();
+    search.leaveMoves(ply);
+    long estimates = search.context().estimates();
     int answer = ask(node, depth, alpha, beta, ply);
     // 2. Nothing rests on the searches of a rule that leaves the node open.
     if (answer == OPEN) {
-      search.context.discardEstimates(estimates);
+      search.context().discardEstimates(estimates);
       return OPEN;
     }
     // 3. Count the node and the answer.
-    search.context.visit(ply);
+    search.context().visit(ply);
     Score.check(answer, node, "the rule \"" + rule + "\"");
     if (selective) {
-      search.context.countUnprovenCutoff();
+      search.context().countUnprovenCutoff();
       // An estimate is no win, and no loss.
-      return Math.max(-search.maxEstimate, Math.min(answer, search.maxEstimate));
+      return Math.max(-search.maxEstimate(), Math.min(answer, search.maxEstimate()));
     }
     return answer;
   }
@@ -72,12 +71,12 @@ final class AnsweringRule<N extends Node<N>> extends ActiveRule<N> implements No
 
   @Override
   public int move(int ply) {
-    return search.inner.moves(ply - 1).last();
+    return search.move(ply - 1);
   }
 
   @Override
   public int earlier(int ply) {
-    return Math.max(0, search.inner.moves(ply - 1).picked());
+    return Math.max(0, search.earlier(ply - 1));
   }
 
   private int ask(N node, int depth, int alpha, int beta, int ply) {

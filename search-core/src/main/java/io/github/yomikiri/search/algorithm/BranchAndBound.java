@@ -22,7 +22,7 @@ final class BranchAndBound<N extends Node<N>> extends ExpanderSearch<N> {
   }
 
   @Override
-  int value(N node, int depth, int alpha, int beta, int ply) {
+  public int value(N node, int depth, int alpha, int beta, int ply) {
     return max(node, depth, beta, ply);
   }
 

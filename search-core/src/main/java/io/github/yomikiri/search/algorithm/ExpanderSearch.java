@@ -4,11 +4,12 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.rule.NodeSearch;
 
 /**
  * The common base of the algorithms that call an expander: connects the expander with each search.
  */
-abstract class ExpanderSearch<N extends Node<N>> implements WindowSearch<N> {
+abstract class ExpanderSearch<N extends Node<N>> implements WindowSearch<N>, NodeSearch<N> {
 
   final Expander<N> expander;
 
@@ -17,13 +18,15 @@ abstract class ExpanderSearch<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public final int search(N root, int depth, int alpha, int beta, SearchContext context) {
+  public final void begin(SearchContext context) {
     expander.begin(context);
-    return value(root, depth, alpha, beta, 0);
   }
 
-  /** Returns a node's value, or a bound of it as {@link WindowSearch#search} allows. */
-  abstract int value(N node, int depth, int alpha, int beta, int ply);
+  @Override
+  public final int search(N root, int depth, int alpha, int beta, SearchContext context) {
+    begin(context);
+    return value(root, depth, alpha, beta, 0);
+  }
 
   @Override
   public final Unit<N> unit() {

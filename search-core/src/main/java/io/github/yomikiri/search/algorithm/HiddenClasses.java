@@ -51,8 +51,9 @@ final class HiddenClasses implements KernelCopies {
       if (in == null) {
         throw new IOException("no class file of " + original.getName());
       }
-      Class<?> copy =
-          MethodHandles.lookup().defineHiddenClass(in.readAllBytes(), false).lookupClass();
+      Class<?> copy = MethodHandles.privateLookupIn(original, MethodHandles.lookup())
+          .defineHiddenClass(in.readAllBytes(), false)
+          .lookupClass();
       return Optional.of(copy.getDeclaredConstructors()[0]);
     } catch (IOException
         | IllegalAccessException

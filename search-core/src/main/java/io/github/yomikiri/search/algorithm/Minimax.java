@@ -21,7 +21,7 @@ final class Minimax<N extends Node<N>> extends ExpanderSearch<N> {
   }
 
   @Override
-  int value(N node, int depth, int alpha, int beta, int ply) {
+  public int value(N node, int depth, int alpha, int beta, int ply) {
     return max(node, depth, ply);
   }
 

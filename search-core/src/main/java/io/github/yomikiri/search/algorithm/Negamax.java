@@ -20,7 +20,7 @@ final class Negamax<N extends Node<N>> extends ExpanderSearch<N> {
   }
 
   @Override
-  int value(N node, int depth, int alpha, int beta, int ply) {
+  public int value(N node, int depth, int alpha, int beta, int ply) {
     return value(node, depth, ply);
   }
 

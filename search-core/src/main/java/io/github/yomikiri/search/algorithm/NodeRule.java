@@ -5,6 +5,15 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.rule.ActiveRule;
+import io.github.yomikiri.search.rule.FutilityPruning;
+import io.github.yomikiri.search.rule.InternalDeepening;
+import io.github.yomikiri.search.rule.LateMoveReductions;
+import io.github.yomikiri.search.rule.MoveFutility;
+import io.github.yomikiri.search.rule.NullMovePruning;
+import io.github.yomikiri.search.rule.QuiescenceSearch;
+import io.github.yomikiri.search.rule.RuleSearch;
+import io.github.yomikiri.search.rule.TableCutoffs;
 import java.util.Objects;
 
 /**
@@ -95,7 +104,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code minDepth} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> tableCutoffs(int minDepth) {
-    return new TableCutoffs<>(minDepth);
+    return new LibraryRule<>(new TableCutoffs<N>(minDepth));
   }
 
   /**
@@ -109,7 +118,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code minDepth} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> internalDeepening(int minDepth) {
-    return new InternalDeepening<>(minDepth);
+    return new LibraryRule<>(new InternalDeepening<N>(minDepth));
   }
 
   /**
@@ -125,7 +134,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if a value is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> lateMoveReductions(int minDepth, int whole) {
-    return new LateMoveReductions<>(minDepth, whole);
+    return new LibraryRule<>(new LateMoveReductions<N>(minDepth, whole));
   }
 
   /**
@@ -137,7 +146,8 @@ public abstract class NodeRule<N extends Node<N>> {
    * @return the rule
    */
   public static <N extends Node<N>> NodeRule<N> lateMoveReductions(Reduction<N> reduction) {
-    return new LateMoveReductions<>(reduction);
+    return new LibraryRule<>(
+        new LateMoveReductions<>(reduction.getClass().getName(), reduction, reduction::plies));
   }
 
   /**
@@ -171,7 +181,7 @@ public abstract class NodeRule<N extends Node<N>> {
    */
   public static <N extends Node<N>> NodeRule<N> nullMove(
       NullMove<N> pass, int reduction, int minDepth) {
-    return new NullMovePruning<>(pass, reduction, minDepth);
+    return new LibraryRule<>(new NullMovePruning<>(pass, reduction, minDepth));
   }
 
   /**
@@ -187,7 +197,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if a margin is outside its range or there is none
    */
   public static <N extends Node<N>> NodeRule<N> futility(int... margins) {
-    return new FutilityPruning<>(margins);
+    return new LibraryRule<>(new FutilityPruning<N>(margins));
   }
 
   /**
@@ -206,7 +216,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if a margin is outside its range or there is none
    */
   public static <N extends Node<N>> NodeRule<N> futility(NoisyMoves<N> noisyMoves, int... margins) {
-    return new MoveFutility<>(noisyMoves, margins);
+    return new LibraryRule<>(new MoveFutility<>(noisyMoves, margins));
   }
 
   /**
@@ -218,16 +228,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * @return the rule
    */
   public static <N extends Node<N>> NodeRule<N> quiescence(NoisyMoves<N> noisyMoves) {
-    return new QuiescenceSearch<>(noisyMoves);
-  }
-
-  /** Checks the minimum depth of a rule. */
-  static int checkDepth(String rule, int depth, int minimum) {
-    if (depth < minimum || depth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException("minimum depth " + depth + " of " + rule + " is outside ["
-          + minimum + ", " + Limits.MAX_DEPTH + "]");
-    }
-    return depth;
+    return new LibraryRule<>(new QuiescenceSearch<>(noisyMoves));
   }
 
   /**
@@ -291,12 +292,10 @@ public abstract class NodeRule<N extends Node<N>> {
     return false;
   }
 
-  /**
-   * Checks that the rule can be part of a search.
-   *
-   * @throws IllegalArgumentException if it cannot
-   */
-  void checkParts(boolean hasTable) {}
+  /** Returns whether the rule asks the table. */
+  boolean needsTable() {
+    return false;
+  }
 
   /** Makes the rule's part of one search, with the counts that its answers need. */
   ActiveRule<N> activate(RuleSearch<N> search) {

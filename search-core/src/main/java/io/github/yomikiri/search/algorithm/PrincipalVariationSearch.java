@@ -23,7 +23,7 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
   }
 
   @Override
-  int value(N node, int depth, int alpha, int beta, int ply) {
+  public int value(N node, int depth, int alpha, int beta, int ply) {
     // 1. A leaf, or a position that the table knows.
     int known = expander.open(node, depth, alpha, beta, ply);
     if (known != OPEN) {

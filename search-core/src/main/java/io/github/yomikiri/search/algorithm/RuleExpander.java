@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.rule.ActiveRule;
 import java.util.List;
 
 /**
@@ -17,11 +18,11 @@ final class RuleExpander<N extends Node<N>> extends ForwardingExpander<N> {
 
   // Also in the base class, whose calls all copies of this class share (see Specializer).
   private final Expander<N> inner;
-  private final RuleSearch<N> search;
+  private final ExpanderRuleSearch<N> search;
   private final ActiveRule<N>[] rules;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  RuleExpander(RuleSearch<N> search, List<ActiveRule<N>> rules) {
+  RuleExpander(ExpanderRuleSearch<N> search, List<ActiveRule<N>> rules) {
     super(search.inner);
     this.search = search;
     inner = search.inner;

@@ -5,6 +5,11 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.algorithm.Part.Predictions;
+import io.github.yomikiri.search.rule.ActiveRule;
+import io.github.yomikiri.search.rule.ProbCutPruning;
+import io.github.yomikiri.search.rule.RuleSearch;
+import io.github.yomikiri.search.rule.UndecidedRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -96,12 +101,12 @@ final class Specializer<N extends Node<N>> {
   /** Makes a search whose expander has rules. The rules search by this search, too. */
   private ExpanderSearch<N> ruled(
       Expander<N> inner, Function<Expander<N>, ? extends ExpanderSearch<N>> kernel) {
-    return new RuleSearch<>(
+    return new ExpanderRuleSearch<>(
             made.along(path), inner, path, idle, search -> kernel.apply(ruleExpander(search)))
         .whole;
   }
 
-  private Expander<N> ruleExpander(RuleSearch<N> search) {
+  private Expander<N> ruleExpander(ExpanderRuleSearch<N> search) {
     List<ActiveRule<N>> rules = new ArrayList<>();
     if (parts.isPredictive()) {
       rules.add(undecided(predictions(search)));
@@ -117,10 +122,18 @@ final class Specializer<N extends Node<N>> {
     return parts.decisive() <= Score.MAX ? new UndecidedRule<>(rule) : rule;
   }
 
-  private ActiveRule<N> predictions(RuleSearch<N> search) {
+  /** Makes the rule that applies predictions. */
+  ActiveRule<N> predictions(RuleSearch<N> search) {
     Specializer<N> exact = new Specializer<>(made.forPredictions(), path);
     ExpanderSearch<N> shallow = exact.variation(exact.expander(false, UnaryOperator.identity()));
-    return make(ProbCutPruning.class, () -> new ProbCutPruning<>(search, shallow), search, shallow);
+    Predictions<N> predictions = parts.predictions();
+    return make(
+        ProbCutPruning.class,
+        () -> new ProbCutPruning<>(search, shallow, predictions.model(), predictions.selectivity()),
+        search,
+        shallow,
+        predictions.model(),
+        predictions.selectivity());
   }
 
   /** Makes a principal variation search. */

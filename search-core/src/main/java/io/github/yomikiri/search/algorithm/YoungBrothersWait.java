@@ -93,7 +93,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
   }
 
   @Override
-  int value(N node, int depth, int alpha, int beta, int ply) {
+  public int value(N node, int depth, int alpha, int beta, int ply) {
     long start = System.nanoTime();
     boolean large = depth > 1 && (nanos[depth] == 0 || nanos[depth] >= minNanos);
     int value = large

@@ -61,7 +61,7 @@ class NodeRuleProperties {
         NodeRule.quiescence(QuiescenceProperties.NOISY)));
     rules.removeIf(rule -> random.nextInt(3) == 0);
     rules.removeIf(rule -> rule.needsNullWindows() && !algorithm.hasNullWindows());
-    rules.removeIf(rule -> rule instanceof TableRule && !setup.hasTable());
+    rules.removeIf(rule -> rule.needsTable() && !setup.hasTable());
     return rules;
   }
 

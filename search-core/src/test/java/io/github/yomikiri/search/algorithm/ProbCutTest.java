@@ -12,6 +12,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.algorithm.Part.Predictions;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGame;
@@ -19,6 +20,7 @@ import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.rule.ProbCutPruning;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
@@ -216,10 +218,16 @@ class ProbCutTest {
     }
 
     @Override
-    int value(RandomGame node, int depth, int alpha, int beta, int ply) {
+    public int value(RandomGame node, int depth, int alpha, int beta, int ply) {
       asked += "depth " + depth + ", " + alpha + ".." + beta;
       return answer;
     }
+  }
+
+  private static ProbCutPruning<RandomGame> predictions(
+      ExpanderRuleSearch<RandomGame> search, Shallow shallow, Composition<RandomGame> parts) {
+    Predictions<RandomGame> made = parts.predictions();
+    return new ProbCutPruning<>(search, shallow, made.model(), made.selectivity());
   }
 
   /**
@@ -233,14 +241,14 @@ class ProbCutTest {
     assertThat(Math.ceil(50 + 10 * Selectivity.PERCENT_95.margin())).isEqualTo(70);
     Shallow shallow = new Shallow(answer);
     SearchContext context = new SearchContext(Limits.none());
-    RuleSearch<RandomGame> search = new RuleSearch<>(
+    ExpanderRuleSearch<RandomGame> search = new ExpanderRuleSearch<>(
         MadeParts.of(selective),
         Algorithm.expander(parts()),
         new Path(),
         context,
         rules -> shallow);
     RuleExpander<RandomGame> expander =
-        new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, shallow)));
+        new RuleExpander<>(search, List.of(predictions(search, shallow, selective)));
     expander.begin(context);
     context.visit(0);
     int value = expander.open(root(1), DEPTH, 49, 50, 1);
@@ -266,20 +274,20 @@ class ProbCutTest {
     // The shallow value is not enough for beta, but the shallow search has proven the value.
     Shallow proving = new Shallow(69) {
       @Override
-      int value(RandomGame node, int depth, int alpha, int beta, int ply) {
+      public int value(RandomGame node, int depth, int alpha, int beta, int ply) {
         table.store(node.key(), TableEntry.of(60, depth, Bound.EXACT, true, Expander.NO_MOVE));
         return super.value(node, depth, alpha, beta, ply);
       }
     };
     SearchContext context = new SearchContext(Limits.none());
-    RuleSearch<RandomGame> search = new RuleSearch<>(
+    ExpanderRuleSearch<RandomGame> search = new ExpanderRuleSearch<>(
         MadeParts.of(selective),
         Algorithm.expander(parts().withTable(() -> table)),
         new Path(),
         context,
         rules -> proving);
     RuleExpander<RandomGame> expander =
-        new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, new Shallow(0))));
+        new RuleExpander<>(search, List.of(predictions(search, new Shallow(0), selective)));
     expander.begin(context);
     context.visit(0);
     assertThat(expander.open(root(1), DEPTH, 49, 50, 1)).isEqualTo(60);

@@ -13,6 +13,7 @@ import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.rule.ProbCutPruning;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.ArrayList;
@@ -85,6 +86,18 @@ class SpecializerTest {
     Composition<TicTacToe> fullWidth =
         selective.withProbCut((node, depth) -> List.of(), Selectivity.FULL_WIDTH);
     assertThat(kernel(fullWidth).getClass()).isEqualTo(plain);
+  }
+
+  @Test
+  void predictionsAreCopiedFromTheirPackage() {
+    MadeParts<TicTacToe> parts = MadeParts.of(Composition.of(TicTacToe.class)
+        .withProbCut((node, depth) -> List.of(), Selectivity.PERCENT_95));
+    ExpanderSearch<TicTacToe> kernel = kernel(parts.composition().forPredictions());
+    ExpanderRuleSearch<TicTacToe> search = new ExpanderRuleSearch<>(
+        parts, kernel.expander, new Path(), new SearchContext(Limits.none()), rules -> kernel);
+    assertThat(Specializer.of(parts).predictions(search).getClass())
+        .isNotEqualTo(ProbCutPruning.class)
+        .matches(Class::isHidden);
   }
 
   @ParameterizedTest

@@ -1,7 +1,6 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.rule;
 
-import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+import static io.github.yomikiri.search.table.TableEntry.NO_MOVE;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
@@ -21,12 +20,19 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A move is cut at the position after it, so no algorithm has to know about it.
  */
-final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
+public final class MoveFutility<N extends Node<N>> extends Rule<N> {
 
   private final NoisyMoves<N> noisyMoves;
   private final int[] margins;
 
-  MoveFutility(NoisyMoves<N> noisyMoves, int... margins) {
+  /**
+   * Makes the rule.
+   *
+   * @param noisyMoves what each move can gain
+   * @param margins how much else the value can change one ply before the horizon, two plies and so
+   *     on
+   */
+  public MoveFutility(NoisyMoves<N> noisyMoves, int... margins) {
     this(
         FutilityPruning.text(margins) + ", " + noisyMoves.getClass().getName(),
         noisyMoves,
@@ -40,23 +46,23 @@ final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
+  public ActiveRule<N> activate(RuleSearch<N> search) {
     return new Active<>(search, noisyMoves, margins);
   }
 
   @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <I extends Node<I>> Rule<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new MoveFutility<>(
         toString(), new IncrementalNoisyMoves<>(noisyMoves, evaluator), margins);
   }
 
   @Override
-  protected boolean needsNullWindows() {
+  public boolean needsNullWindows() {
     return true;
   }
 
   @Override
-  protected boolean isAskedAtHorizon() {
+  public boolean isAskedAtHorizon() {
     return true;
   }
 
@@ -78,7 +84,7 @@ final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
     }
 
     @Override
-    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
       nodes[ply] = null;
       if (depth > margins.length || !search.asksForEstimate(alpha, beta)) {
         return OPEN;
@@ -108,12 +114,12 @@ final class MoveFutility<N extends Node<N>> extends NodeRule<N> {
     /** Returns the most that the move just made reaches, from the view of the side that made it. */
     private long reach(int ply, int margin) {
       N node = nodes[ply];
-      int move = search.inner.moves(ply).last();
+      int move = search.move(ply);
       if (node == null || move == NO_MOVE) {
         return Long.MAX_VALUE;
       }
       long most = (long) values[ply] + noisyMoves.gain(node, move) + margin;
-      return Math.max(-search.maxEstimate, most);
+      return Math.max(-search.maxEstimate(), most);
     }
   }
 }

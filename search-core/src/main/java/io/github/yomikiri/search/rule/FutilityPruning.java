@@ -1,6 +1,4 @@
-package io.github.yomikiri.search.algorithm;
-
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
@@ -17,11 +15,16 @@ import java.util.stream.Collectors;
  * that rests on it is called proven. If the margins are true bounds, a cut value is still a bound
  * of the value at this depth.
  */
-final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
+public final class FutilityPruning<N extends Node<N>> extends Rule<N> {
 
   private final int[] margins;
 
-  FutilityPruning(int... margins) {
+  /**
+   * Makes the rule.
+   *
+   * @param margins how much the value can change in one ply, in two plies and so on
+   */
+  public FutilityPruning(int... margins) {
     super(text(margins), "");
     this.margins = checked(margins);
   }
@@ -46,17 +49,17 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
+  public ActiveRule<N> activate(RuleSearch<N> search) {
     return new Active<>(search, margins);
   }
 
   @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <I extends Node<I>> Rule<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new FutilityPruning<>(margins);
   }
 
   @Override
-  protected boolean needsNullWindows() {
+  public boolean needsNullWindows() {
     return true;
   }
 
@@ -70,7 +73,7 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
     }
 
     @Override
-    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
       if (depth == 0
           || depth > margins.length
           || !search.asksForEstimate(alpha, beta)

@@ -1,14 +1,13 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.rule;
 
 import static io.github.yomikiri.game.Score.INFINITY;
 import static io.github.yomikiri.game.Score.MAX;
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
-import io.github.yomikiri.search.algorithm.Part.Predictions;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.List;
 
 /**
@@ -35,30 +34,37 @@ import java.util.List;
  *
  * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate,
  * so no value that rests on a cut is ever called proven. The cut is stored in the table under the
- * search's own level, see {@link LevelTableView}.
+ * search's own level, see {@link io.github.yomikiri.search.algorithm.LevelTableView}.
  */
-final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
+public final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 
   /** The minimum depth of a shallow search that is selective itself. */
   private static final int SELECTIVE = 2;
 
-  private final ExpanderSearch<N> shallow;
+  private final NodeSearch<N> shallow;
   private final ProbCut<N> model;
   private final double margin;
   private final int percent;
 
-  ProbCutPruning(RuleSearch<N> search, ExpanderSearch<N> shallow) {
+  /**
+   * Makes the rule.
+   *
+   * @param shallow searches one ply deep, with no predictions and no rules but quiescence
+   * @param model predicts the values of deep searches
+   * @param selectivity how sure a prediction must be
+   */
+  public ProbCutPruning(
+      RuleSearch<N> search, NodeSearch<N> shallow, ProbCut<N> model, Selectivity selectivity) {
     super(search);
     this.shallow = shallow;
-    Predictions<N> predictions = search.parts.composition().predictions();
-    model = predictions.model();
-    margin = predictions.selectivity().margin();
-    percent = predictions.selectivity().percent();
+    this.model = model;
+    margin = selectivity.margin();
+    percent = selectivity.percent();
   }
 
   @Override
-  void begin(SearchContext context) {
-    shallow.expander.begin(context);
+  public void begin(SearchContext context) {
+    shallow.begin(context);
     context.setConfidence(percent);
   }
 
@@ -67,7 +73,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
    * are listed, so only the evaluator can be asked.
    */
   @Override
-  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+  public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
     if (depth != 1 || !isQuestion(alpha, beta) || node.isTerminal()) {
       return OPEN;
     }
@@ -77,14 +83,14 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     }
     int cut = decide(predictions.get(0), search.evaluate(node), beta);
     if (cut != OPEN) {
-      search.context.visit(ply);
-      search.context.countEvaluation();
+      search.context().visit(ply);
+      search.context().countEvaluation();
     }
     return cut;
   }
 
   @Override
-  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+  public int withMoves(N node, int depth, int alpha, int beta, int ply) {
     return isQuestion(alpha, beta) ? predict(node, depth, beta, ply) : OPEN;
   }
 
@@ -106,10 +112,10 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     return OPEN;
   }
 
-  /** Leaves the node with a predicted value, unless that is {@link Expander#OPEN}. */
+  /** Leaves the node with a predicted value, unless that is {@link #OPEN}. */
   private int cut(int value, int depth, int beta, int ply) {
     if (value != OPEN) {
-      search.context.countUnprovenCutoff();
+      search.context().countUnprovenCutoff();
       search.close(depth, value, beta - 1, beta, ply);
     }
     return value;
@@ -134,7 +140,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   /** Cuts the node if a shallow search is sure enough. */
   private int predict(Prediction prediction, N node, int depth, int estimate, int beta, int ply) {
     // 1. Is the value high enough for beta?
-    long estimates = search.context.estimates();
+    long estimates = search.context().estimates();
     int minimum = prediction.minFor(beta, margin);
     if (minimum < INFINITY && 2 * estimate >= beta + minimum) {
       return ask(node, prediction.depth(), minimum, ply) >= minimum
@@ -156,7 +162,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     int value = depth < SELECTIVE
         ? shallow.value(node, depth, bound - 1, bound, ply)
         : search.value(node, depth, bound - 1, bound, ply);
-    search.context.clearLine(ply);
+    search.context().clearLine(ply);
     return value;
   }
 
@@ -167,9 +173,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
    */
   private int openAfter(
       Prediction prediction, N node, int depth, int beta, int ply, long estimates) {
-    search.context.discardEstimates(estimates);
-    return prediction.depth() < SELECTIVE
-        ? OPEN
-        : search.inner.open(node, depth, beta - 1, beta, ply);
+    search.context().discardEstimates(estimates);
+    return prediction.depth() < SELECTIVE ? OPEN : search.open(node, depth, beta - 1, beta, ply);
   }
 }

@@ -1,6 +1,4 @@
-package io.github.yomikiri.search.algorithm;
-
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
@@ -9,31 +7,32 @@ import io.github.yomikiri.search.SearchContext;
  * A rule in a search in which some scores are proven by themselves. A rule that rests on estimates
  * cannot know that a side wins. So it is asked only about windows that an estimate can answer.
  */
-final class UndecidedRule<N extends Node<N>> extends ActiveRule<N> {
+public final class UndecidedRule<N extends Node<N>> extends ActiveRule<N> {
 
   private final ActiveRule<N> rule;
 
-  UndecidedRule(ActiveRule<N> rule) {
+  /** Makes a rule that asks another one. */
+  public UndecidedRule(ActiveRule<N> rule) {
     super(rule.search);
     this.rule = rule;
   }
 
   @Override
-  void begin(SearchContext context) {
+  public void begin(SearchContext context) {
     rule.begin(context);
   }
 
   @Override
-  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+  public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
     return isOpen(alpha, beta) ? rule.beforeMoves(node, depth, alpha, beta, ply) : OPEN;
   }
 
   @Override
-  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+  public int withMoves(N node, int depth, int alpha, int beta, int ply) {
     return isOpen(alpha, beta) ? rule.withMoves(node, depth, alpha, beta, ply) : OPEN;
   }
 
   private boolean isOpen(int alpha, int beta) {
-    return alpha >= -search.maxEstimate && beta <= search.maxEstimate;
+    return alpha >= -search.maxEstimate() && beta <= search.maxEstimate();
   }
 }

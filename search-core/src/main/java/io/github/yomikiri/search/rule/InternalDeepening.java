@@ -1,9 +1,8 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.rule;
 
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+import static io.github.yomikiri.search.table.TableEntry.NO_MOVE;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.table.TranspositionTable;
 
 /**
  * Internal iterative deepening (Scott 1969): a node without a move from the table is first searched
@@ -12,17 +11,22 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * <p>Iterative deepening at the root provides such moves for most nodes. So the rule pays where the
  * table has lost them, or where the search gets to nodes that the last iteration did not visit.
  */
-final class InternalDeepening<N extends Node<N>> extends TableRule<N> {
+public final class InternalDeepening<N extends Node<N>> extends TableRule<N> {
 
   /** How many plies less deep the first search is. */
   private static final int REDUCTION = 2;
 
-  InternalDeepening(int minDepth) {
+  /**
+   * Makes the rule.
+   *
+   * @param minDepth the minimum remaining depth, in plies
+   */
+  public InternalDeepening(int minDepth) {
     super("internal deepening", minDepth, 3);
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search, TranspositionTable table, int depth) {
+  ActiveRule<N> activate(RuleSearch<N> search, int depth) {
     return new Active<>(search, depth);
   }
 
@@ -32,19 +36,19 @@ final class InternalDeepening<N extends Node<N>> extends TableRule<N> {
 
     Active(RuleSearch<N> search, int minDepth) {
       super(search);
-      this.minDepth = Math.max(minDepth, search.parts.composition().tableDepth() + REDUCTION);
+      this.minDepth = Math.max(minDepth, search.tableDepth() + REDUCTION);
     }
 
     @Override
-    int withMoves(N node, int depth, int alpha, int beta, int ply) {
-      if (depth < minDepth || search.inner.moves(ply).guide() != Expander.NO_MOVE) {
+    public int withMoves(N node, int depth, int alpha, int beta, int ply) {
+      if (depth < minDepth || search.guide(ply) != NO_MOVE) {
         return OPEN;
       }
-      long estimates = search.context.estimates();
+      long estimates = search.context().estimates();
       search.again(node, depth - REDUCTION, alpha, beta, ply);
-      search.context.discardEstimates(estimates);
-      search.context.clearLine(ply);
-      return search.inner.open(node, depth, alpha, beta, ply);
+      search.context().discardEstimates(estimates);
+      search.context().clearLine(ply);
+      return search.open(node, depth, alpha, beta, ply);
     }
   }
 }

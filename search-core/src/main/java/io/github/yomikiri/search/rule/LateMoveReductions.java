@@ -1,6 +1,4 @@
-package io.github.yomikiri.search.algorithm;
-
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
@@ -18,15 +16,30 @@ import io.github.yomikiri.game.Node;
  * estimate, so the root is not called solved because of it. The programs Fruit and Glaurung made
  * the rule common (Romstad 2006).
  */
-final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
+public final class LateMoveReductions<N extends Node<N>> extends Rule<N> {
 
   /** Moves this many times as late as the first reduced move are reduced by two plies. */
   private static final int VERY_LATE = 3;
 
+  /** How much less deep late moves are searched. */
+  @FunctionalInterface
+  public interface Reduction<N extends Node<N>> {
+
+    /** Returns how many plies less deep the position after a move is searched first. */
+    int plies(N node, int depth, int move, int earlier);
+  }
+
+  private final String name;
   private final Reduction<N> reduction;
 
-  LateMoveReductions(int minDepth, int whole) {
-    this("late move reductions " + minDepth + ", " + whole, "", byPlace(minDepth, whole));
+  /**
+   * Makes a rule that reduces moves by their place in the order.
+   *
+   * @param minDepth the minimum remaining depth after the move, in plies
+   * @param whole how many moves of a node are always searched to the whole depth
+   */
+  public LateMoveReductions(int minDepth, int whole) {
+    this(minDepth + ", " + whole, "", byPlace(minDepth, whole));
     checkDepth("late-move reductions", minDepth, 3);
     if (whole < 1) {
       throw new IllegalArgumentException(
@@ -34,12 +47,16 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
     }
   }
 
-  LateMoveReductions(Reduction<N> reduction) {
-    this("late move reductions " + reduction.getClass().getName(), reduction, reduction);
-  }
-
-  private LateMoveReductions(String text, Object rest, Reduction<N> reduction) {
-    super(text, rest);
+  /**
+   * Makes a rule that a game chooses itself.
+   *
+   * @param name separates the entries of a table
+   * @param rest equal for equal reductions
+   * @param reduction how much less deep each move is searched first
+   */
+  public LateMoveReductions(String name, Object rest, Reduction<N> reduction) {
+    super("late move reductions " + name, rest);
+    this.name = name;
     this.reduction = reduction;
   }
 
@@ -53,21 +70,21 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
+  public ActiveRule<N> activate(RuleSearch<N> search) {
     return new Active<>(search, reduction);
   }
 
   @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <I extends Node<I>> Rule<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new LateMoveReductions<>(
-        toString(),
-        reduction,
+        name,
+        rest(),
         (node, depth, move, earlier) ->
             reduction.plies(evaluator.plain(node), depth, move, earlier));
   }
 
   @Override
-  protected boolean needsNullWindows() {
+  public boolean needsNullWindows() {
     return true;
   }
 
@@ -81,25 +98,24 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
     }
 
     @Override
-    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
       // 1. Only after late moves, in a null window, and not within the search of step 2.
       if (depth == 0 || beta - alpha != 1 || search.isAgain(ply)) {
         return OPEN;
       }
-      MovePicker<N> moves = search.inner.moves(ply - 1);
-      int earlier = moves.picked();
-      int plies = earlier < 1 ? 0 : reduction.plies(node, depth, moves.last(), earlier);
+      int earlier = search.earlier(ply - 1);
+      int plies = earlier < 1 ? 0 : reduction.plies(node, depth, search.move(ply - 1), earlier);
       if (plies <= 0) {
         return OPEN;
       }
       // 2. Is the position after the move good enough for the opponent, by a search less deep?
-      long estimates = search.context.estimates();
+      long estimates = search.context().estimates();
       int value = search.again(node, Math.max(0, depth - plies), alpha, beta, ply);
       if (value >= beta) {
         return value;
       }
       // 3. The move may be better than the best one. The whole search replaces the answer.
-      search.context.discardEstimates(estimates);
+      search.context().discardEstimates(estimates);
       return OPEN;
     }
   }

@@ -1,6 +1,4 @@
-package io.github.yomikiri.search.algorithm;
-
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
@@ -17,13 +15,20 @@ import io.github.yomikiri.search.Limits;
  * burden, the moves must confirm the cut (Tabibi and Netanyahu 2002). A cut is an estimate, because
  * a pass proves nothing about moves.
  */
-final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
+public final class NullMovePruning<N extends Node<N>> extends Rule<N> {
 
   private final NullMove<N> nullMove;
   private final int reduction;
   private final int minDepth;
 
-  NullMovePruning(NullMove<N> nullMove, int reduction, int minDepth) {
+  /**
+   * Makes the rule.
+   *
+   * @param nullMove plays the pass
+   * @param reduction how many plies less deep than a move the pass is searched
+   * @param minDepth the minimum remaining depth at which a pass is tried, in plies
+   */
+  public NullMovePruning(NullMove<N> nullMove, int reduction, int minDepth) {
     this(
         "null move " + reduction + ", " + minDepth + ", " + nullMove.getClass().getName(),
         nullMove,
@@ -44,12 +49,12 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
+  public ActiveRule<N> activate(RuleSearch<N> search) {
     return new Active<>(search, nullMove, reduction, minDepth);
   }
 
   @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <I extends Node<I>> Rule<I> over(IncrementalEvaluator<N, I> evaluator) {
     NullMove<I> adapted = new NullMove<>() {
       @Override
       public boolean isAllowed(I node) {
@@ -70,7 +75,7 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  protected boolean needsNullWindows() {
+  public boolean needsNullWindows() {
     return true;
   }
 
@@ -90,7 +95,7 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
     }
 
     @Override
-    int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    public int withMoves(N node, int depth, int alpha, int beta, int ply) {
       // 1. Only if there is depth to save, and the position looks good enough.
       if (depth < minDepth
           || beta - alpha != 1
@@ -100,27 +105,27 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
         return OPEN;
       }
       // 2. Pass.
-      long estimates = search.context.estimates();
+      long estimates = search.context().estimates();
       int shallow = Math.max(0, depth - 1 - reduction);
       if (pass(node, shallow, beta, ply) < beta) {
-        search.context.discardEstimates(estimates);
-        search.context.clearLine(ply);
+        search.context().discardEstimates(estimates);
+        search.context().clearLine(ply);
         return OPEN;
       }
       // 3. Have the moves confirm it. They are listed anew, because that search has used the list.
       if (nullMove.isZugzwangLikely(node) && move(node, Math.max(1, shallow), beta, ply) < beta) {
-        search.context.discardEstimates(estimates);
-        search.context.clearLine(ply);
-        return search.inner.open(node, depth, alpha, beta, ply);
+        search.context().discardEstimates(estimates);
+        search.context().clearLine(ply);
+        return search.open(node, depth, alpha, beta, ply);
       }
       // 4. Cut the node.
-      search.context.countUnprovenCutoff();
+      search.context().countUnprovenCutoff();
       search.close(depth, beta, alpha, beta, ply);
       return beta;
     }
 
     private int pass(N node, int depth, int beta, int ply) {
-      search.inner.moves(ply).picked(-1, Expander.NO_MOVE);
+      search.leaveMoves(ply);
       mustMove[ply + 1] = true;
       try {
         N passed = nullMove.play(node);

@@ -1,7 +1,6 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.rule;
 
 import static io.github.yomikiri.game.Score.INFINITY;
-import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
@@ -20,11 +19,16 @@ import java.util.Arrays;
  * with the window of the node at the horizon. Neither the table nor the orderings take part. A
  * sequence of noisy moves ends at the latest {@code Limits.MAX_DEPTH} plies from the root.
  */
-final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
+public final class QuiescenceSearch<N extends Node<N>> extends Rule<N> {
 
   private final NoisyMoves<N> noisyMoves;
 
-  QuiescenceSearch(NoisyMoves<N> noisyMoves) {
+  /**
+   * Makes the rule.
+   *
+   * @param noisyMoves lists the moves to be followed
+   */
+  public QuiescenceSearch(NoisyMoves<N> noisyMoves) {
     this("quiescence " + noisyMoves.getClass().getName(), noisyMoves);
   }
 
@@ -34,57 +38,57 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
+  public ActiveRule<N> activate(RuleSearch<N> search) {
     return new Active<>(search, noisyMoves);
   }
 
   @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <I extends Node<I>> Rule<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new QuiescenceSearch<>(toString(), new IncrementalNoisyMoves<>(noisyMoves, evaluator));
   }
 
   @Override
-  boolean isQuiescence() {
+  public boolean isQuiescence() {
     return true;
   }
 
   @Override
-  protected boolean isAskedAtHorizon() {
+  public boolean isAskedAtHorizon() {
     return true;
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
     private final NoisyMoves<N> noisyMoves;
-    private final boolean repetition;
+    private final boolean drawsByRule;
     private MoveList[] lists = new MoveList[0];
 
     Active(RuleSearch<N> search, NoisyMoves<N> noisyMoves) {
       super(search);
       this.noisyMoves = noisyMoves;
-      repetition = search.parts.composition().repetition();
+      drawsByRule = search.drawsByRule();
     }
 
     @Override
-    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    public int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
       return depth > 0 ? OPEN : value(node, alpha, beta, ply);
     }
 
     /** Returns the value of a node at the horizon or beyond, fail-soft. */
     private int value(N node, int alpha, int beta, int ply) {
       // 1. A finished game has an exact value.
-      search.context.visit(ply);
+      search.context().visit(ply);
       if (node.isTerminalLeaf()) {
-        search.context.countTerminal();
+        search.context().countTerminal();
         return search.terminalScore(node, ply);
       }
       // The path is not asked: who wins by noisy moves alone also wins at the first occurrence.
-      if (repetition && search.context.isDrawn(node)) {
-        search.context.countTerminal();
+      if (drawsByRule && search.context().isDrawn(node)) {
+        search.context().countTerminal();
         return 0;
       }
       // 2. Stand pat.
-      search.context.countEvaluation();
+      search.context().countEvaluation();
       boolean last = ply >= Limits.MAX_DEPTH;
       int standPat = last || noisyMoves.mayDecline(node) ? search.evaluate(node) : -INFINITY;
       if (standPat >= beta || last) {
@@ -114,7 +118,7 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
         if (score > best) {
           best = score;
           if (score > alpha) {
-            search.context.extendLine(ply, move);
+            search.context().extendLine(ply, move);
           }
         }
       }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
