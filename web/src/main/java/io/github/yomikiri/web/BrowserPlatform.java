@@ -14,7 +14,7 @@ public final class BrowserPlatform implements SubstitutionPolicy {
       "io.github.yomikiri.search.platform.JdkFlightRecorder",
       "io.github.yomikiri.search.platform.SpinWait",
       "io.github.yomikiri.search.platform.ThreadClock",
-      "io.github.yomikiri.search.algorithm.HiddenClasses",
+      "io.github.yomikiri.search.platform.HiddenClasses",
       "io.github.yomikiri.search.parallel.ThreadTeam",
       "io.github.yomikiri.reversi.VectorSwitch",
       "io.github.yomikiri.reversi.VectorKernels",

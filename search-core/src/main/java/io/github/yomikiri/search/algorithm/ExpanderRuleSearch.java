@@ -7,6 +7,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.rule.RuleSearch;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.view.Path;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 

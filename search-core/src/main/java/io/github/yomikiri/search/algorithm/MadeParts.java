@@ -4,6 +4,11 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.view.DecidedTableView;
+import io.github.yomikiri.search.table.view.LevelTableView;
+import io.github.yomikiri.search.table.view.Path;
+import io.github.yomikiri.search.table.view.PathTableView;
+import io.github.yomikiri.search.table.view.ShortestWinsTableView;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.table.view.Path;
 
 /**
  * Keeps a path at the ply of the search, as a decorator of an expander. A search with draws by

@@ -10,6 +10,7 @@ import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.view.PathTableView;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

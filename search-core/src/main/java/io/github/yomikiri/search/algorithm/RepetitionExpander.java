@@ -2,6 +2,8 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.table.view.Path;
+import io.github.yomikiri.search.table.view.PathTableView;
 
 /**
  * Draws by the course of the game as a decorator of an expander. A position that occurred before on

@@ -9,6 +9,7 @@ import io.github.yomikiri.search.algorithm.SharedNode.Result;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.parallel.TeamMember;
 import io.github.yomikiri.search.parallel.ThreadTeam;
+import io.github.yomikiri.search.table.view.Path;
 import java.util.List;
 import java.util.Optional;
 

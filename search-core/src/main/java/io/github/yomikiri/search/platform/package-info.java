@@ -14,6 +14,8 @@
  *       arrays, by {@code java.lang.invoke.VarHandle}
  *   <li>{@link io.github.yomikiri.search.platform.SpinWait} - the hint that a thread waits, by
  *       {@code Thread.onSpinWait}
+ *   <li>{@link io.github.yomikiri.search.platform.KernelCopies} - copies of classes, by hidden
+ *       classes and reflection
  * </ul>
  */
 @NullMarked

@@ -34,7 +34,7 @@ import java.util.List;
  *
  * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate,
  * so no value that rests on a cut is ever called proven. The cut is stored in the table under the
- * search's own level, see {@link io.github.yomikiri.search.algorithm.LevelTableView}.
+ * search's own level, see {@link io.github.yomikiri.search.table.view.LevelTableView}.
  */
 public final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 

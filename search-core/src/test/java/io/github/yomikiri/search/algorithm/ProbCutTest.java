@@ -24,6 +24,7 @@ import io.github.yomikiri.search.rule.ProbCutPruning;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.view.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

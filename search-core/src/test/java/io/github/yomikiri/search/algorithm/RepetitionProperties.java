@@ -26,6 +26,7 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import io.github.yomikiri.search.table.view.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;

@@ -14,6 +14,7 @@ import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.rule.ProbCutPruning;
+import io.github.yomikiri.search.table.view.Path;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.ArrayList;

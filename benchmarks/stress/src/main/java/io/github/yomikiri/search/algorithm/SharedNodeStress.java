@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static org.openjdk.jcstress.annotations.Expect.ACCEPTABLE;
 
+import io.github.yomikiri.search.table.view.Path;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.algorithm.SharedNode.Result;

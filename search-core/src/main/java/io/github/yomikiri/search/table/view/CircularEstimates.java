@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.game.Hash64;
 
@@ -20,7 +20,7 @@ import io.github.yomikiri.game.Hash64;
  * search. The iteration is then no deeper than the iterations of the earlier search, and nothing
  * changes.
  */
-final class CircularEstimates {
+public final class CircularEstimates {
 
   private int depth;
   private long evaluations;
@@ -29,14 +29,14 @@ final class CircularEstimates {
   private long salt;
 
   /** Starts a search, which may use all estimates of the table. */
-  void newSearch() {
+  public void newSearch() {
     deepest = Math.max(deepest, depth);
     depth = 0;
     salt = 0;
   }
 
   /** Forgets which depths were searched. */
-  void reset() {
+  public void reset() {
     depth = 0;
     deepest = 0;
   }
@@ -47,7 +47,7 @@ final class CircularEstimates {
    * @param newDepth the depth of the root
    * @param newEvaluations the number of positions that the search has evaluated so far
    */
-  void begin(int newDepth, long newEvaluations) {
+  public void begin(int newDepth, long newEvaluations) {
     if (newDepth <= depth) {
       return;
     }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.table.TableEntry;
@@ -9,11 +9,11 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * too, whatever was estimated beside it. So a search along a path keeps it apart from estimates,
  * which may hold for other numbers of quiet plies.
  */
-final class DecidedTableView extends TableView {
+public final class DecidedTableView extends TableView {
 
   private final int decisive;
 
-  DecidedTableView(TranspositionTable inner, int decisive) {
+  public DecidedTableView(TranspositionTable inner, int decisive) {
     super(inner);
     this.decisive = decisive;
   }

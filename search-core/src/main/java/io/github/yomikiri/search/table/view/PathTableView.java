@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
@@ -17,11 +17,11 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * <p>Estimates that go round are kept apart, too (see {@link CircularEstimates}). So is what
  * depends on the moves before the search and on the quiet plies (see {@link Path#salt}).
  */
-final class PathTableView extends TableView {
+public final class PathTableView extends TableView {
 
   private final Path path;
 
-  PathTableView(TranspositionTable inner, Path path) {
+  public PathTableView(TranspositionTable inner, Path path) {
     super(inner);
     this.path = path;
   }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.table.TranspositionTable;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.platform;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
  * Copies classes as hidden classes, which are defined from the bytes of the original. Each copy is
  * made once and kept as long as the classes of the game and of the evaluator.
  *
- * <p>This is the only class of this package that uses reflection. A platform without hidden classes
- * cannot make an object of this class, or its copies are empty.
+ * <p>A platform without hidden classes cannot make an object of this class, or its copies are
+ * empty.
  */
 final class HiddenClasses implements KernelCopies {
 
@@ -54,7 +54,9 @@ final class HiddenClasses implements KernelCopies {
       Class<?> copy = MethodHandles.privateLookupIn(original, MethodHandles.lookup())
           .defineHiddenClass(in.readAllBytes(), false)
           .lookupClass();
-      return Optional.of(copy.getDeclaredConstructors()[0]);
+      Constructor<?> constructor = copy.getDeclaredConstructors()[0];
+      constructor.setAccessible(true); // It may be package-private.
+      return Optional.of(constructor);
     } catch (IOException
         | IllegalAccessException
         | UnsupportedOperationException

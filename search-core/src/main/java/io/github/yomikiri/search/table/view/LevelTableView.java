@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.search.table.TranspositionTable;
 
@@ -11,7 +11,7 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * selectivity have the keys they always had. The price is that levels do not share moves to try
  * first.
  */
-final class LevelTableView extends TableView {
+public final class LevelTableView extends TableView {
 
   private final long level;
 
@@ -20,7 +20,7 @@ final class LevelTableView extends TableView {
    *
    * @param level well-mixed bits, different for each kind of selective search
    */
-  LevelTableView(TranspositionTable inner, long level) {
+  public LevelTableView(TranspositionTable inner, long level) {
     super(inner);
     this.level = level;
   }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.game.Hash64;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import java.util.Arrays;
  * it, both occurrences are inside the subtree. So {@link #repeats} marks the nodes in between. A
  * mark ends when another node is opened at its ply, so an exception leaves nothing to clean up.
  */
-final class Path {
+public final class Path {
 
   private long[] keys = new long[64];
   private long[] salts = new long[64];
@@ -30,10 +30,10 @@ final class Path {
    * @param salt the salt of that thread's estimates
    */
   @SuppressWarnings("ArrayRecordComponent") // Nobody compares paths or changes the keys.
-  record Prefix(long[] keys, long salt) {}
+  public record Prefix(long[] keys, long salt) {}
 
   /** Returns which estimates of the table this thread's search may use. */
-  CircularEstimates estimates() {
+  public CircularEstimates estimates() {
     return estimates;
   }
 
@@ -42,7 +42,7 @@ final class Path {
    *
    * @param newDrawnPositions which positions are draws by what was played before
    */
-  void begin(long newDrawnPositions) {
+  public void begin(long newDrawnPositions) {
     drawnPositions = newDrawnPositions;
   }
 
@@ -54,7 +54,7 @@ final class Path {
    * @param depth the remaining depth
    * @param ply the node's distance from the root
    */
-  void open(long key, int quiet, int depth, int ply) {
+  public void open(long key, int quiet, int depth, int ply) {
     grow(ply);
     keys[ply] = key;
     salts[ply] = quiet == Integer.MAX_VALUE ? 0 : Hash64.mix(quiet);
@@ -79,7 +79,7 @@ final class Path {
   }
 
   /** Returns to the node that was last entered at a ply. */
-  void close(int ply) {
+  public void close(int ply) {
     current = ply;
   }
 
@@ -87,7 +87,7 @@ final class Path {
    * Returns whether the position at a ply occurred before. If so, the nodes between the two
    * occurrences are marked.
    */
-  boolean repeats(int ply) {
+  public boolean repeats(int ply) {
     long key = keys[ply];
     for (int earlier = ply - 1; earlier >= 0; earlier--) {
       if (keys[earlier] == key) {
@@ -104,7 +104,7 @@ final class Path {
    * @param ancestor the ply of the node on which the values depend
    * @param last the ply of the last node to be marked
    */
-  void mark(int ancestor, int last) {
+  public void mark(int ancestor, int last) {
     for (int ply = last; ply > ancestor; ply--) {
       marks[ply] = true;
     }
@@ -121,7 +121,7 @@ final class Path {
    * @param ply the ply of the node
    * @return {@code ply} if the value does not depend on the path above the node
    */
-  int ancestor(int ply) {
+  public int ancestor(int ply) {
     int ancestor = ply;
     while (ancestor > 0 && marks[ancestor]) {
       ancestor--;
@@ -132,7 +132,7 @@ final class Path {
   // Called by searches that several threads share.
 
   /** Returns the path down to a ply. */
-  Prefix prefix(int last) {
+  public Prefix prefix(int last) {
     return new Prefix(Arrays.copyOf(keys, last + 1), estimates.salt());
   }
 
@@ -142,7 +142,7 @@ final class Path {
    * @param other the path from the root on
    * @return the marks until now, for {@link #restore}
    */
-  boolean[] enter(Prefix other) {
+  public boolean[] enter(Prefix other) {
     int length = other.keys.length;
     grow(length);
     System.arraycopy(other.keys, 0, keys, 0, length);
@@ -153,7 +153,7 @@ final class Path {
   }
 
   /** Sets the marks to those that {@link #enter} returned. */
-  void restore(boolean[] before) {
+  public void restore(boolean[] before) {
     marks = Arrays.copyOf(before, keys.length);
   }
 

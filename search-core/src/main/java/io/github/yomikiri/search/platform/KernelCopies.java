@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.platform;
 
 import java.util.Optional;
 import org.slf4j.LoggerFactory;
@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
  * {@code -Dio.github.yomikiri.search.specialize=false} turns the copies off, to measure what they
  * are worth. The property is read once.
  */
-interface KernelCopies {
+public interface KernelCopies {
 
   /** What this platform can do. */
   KernelCopies HERE = choose();

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.algorithm;
+package io.github.yomikiri.search.table.view;
 
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
@@ -14,7 +14,7 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * estimated beside it, and so is an upper bound that is a loss. An exact win is the shortest one if
  * a search that leaves nothing out was at least as deep.
  */
-final class ShortestWinsTableView extends TableView {
+public final class ShortestWinsTableView extends TableView {
 
   private final Path path;
   private final boolean isFullWidth;
@@ -25,7 +25,7 @@ final class ShortestWinsTableView extends TableView {
    * @param path knows the ply of the position
    * @param isFullWidth whether the search leaves no move out
    */
-  ShortestWinsTableView(TranspositionTable inner, Path path, boolean isFullWidth) {
+  public ShortestWinsTableView(TranspositionTable inner, Path path, boolean isFullWidth) {
     super(inner);
     this.path = path;
     this.isFullWidth = isFullWidth;
