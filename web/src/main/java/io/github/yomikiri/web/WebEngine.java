@@ -1,9 +1,10 @@
 package io.github.yomikiri.web;
 
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.GameReader.NamedGame;
-import io.github.yomikiri.cli.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
+import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -31,7 +32,7 @@ public final class WebEngine {
   @JSExport
   public static JSObject read(String text) {
     return answer(() -> {
-      LineListing<NamedGame> read = GameReader.parse(text, SIZE);
+      LineListing<NamedGame<Reversi>> read = GameReader.parse(text, SIZE);
       return Map.of(
           "games",
           read.entries().stream()

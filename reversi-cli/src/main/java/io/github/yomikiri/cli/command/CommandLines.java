@@ -16,6 +16,8 @@ import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.input.GameReader;
+import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.play.kit.GameKit;
 import java.util.Arrays;
@@ -151,7 +153,12 @@ public final class CommandLines {
   /** Gives commands the players, the words and the version of Reversi's program. */
   static void addKit(CommandLine line, InputFiles files) {
     line.registerConverter(TypedPlayer.class, new PlayerConverter<>(() -> ReversiKit.KIT, files));
-    line.setResourceBundle(new KitWords(() -> ReversiKit.KIT));
+    line.setResourceBundle(new KitWords(
+        () -> ReversiKit.KIT,
+        Map.of(
+            "positions", PositionInput.HELP,
+            "position", PositionInput.ONE_HELP,
+            "games", GameReader.HELP)));
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));

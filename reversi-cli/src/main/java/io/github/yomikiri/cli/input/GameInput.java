@@ -1,11 +1,10 @@
 package io.github.yomikiri.cli.input;
 
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.console.ExitCode;
-import io.github.yomikiri.app.console.InputText;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
@@ -27,8 +26,6 @@ import java.util.function.Predicate;
  * want.
  */
 public final class GameInput implements Iterator<TrainingGame>, Closeable {
-
-  public static final String STANDARD_INPUT = "-";
 
   private final Console console;
   private final Queue<String> files;
@@ -57,26 +54,6 @@ public final class GameInput implements Iterator<TrainingGame>, Closeable {
   /** Returns the number of games that were not wanted so far. */
   public long leftOut() {
     return leftOut;
-  }
-
-  /** Returns the exit code of a command whose input has a number of lines that are no games. */
-  public static int exitCode(long bad) {
-    return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
-  }
-
-  /**
-   * Returns a line that identifies an input, so a resumed run can check that its input is the same.
-   * The line has the file's name without its folder, its size, and a checksum of its content. For
-   * standard input, the line has the name only, so a run must not resume.
-   *
-   * @throws UserError if the file is a directory
-   * @throws IOException if it cannot be read
-   */
-  public static String described(String name) throws IOException {
-    if (name.equals(STANDARD_INPUT)) {
-      return "input " + name;
-    }
-    return InputText.described(Path.of(name));
   }
 
   /** Returns the number of lines so far that are no games. */
@@ -112,8 +89,8 @@ public final class GameInput implements Iterator<TrainingGame>, Closeable {
   }
 
   private TrainingFile open(String name) {
-    if (name.equals(STANDARD_INPUT)) {
-      return TrainingFile.of(console.in(), STANDARD_INPUT);
+    if (name.equals(TextInput.STANDARD_INPUT)) {
+      return TrainingFile.of(console.in(), name);
     }
     TextFile.checkIsNoDirectory(Path.of(name));
     try {

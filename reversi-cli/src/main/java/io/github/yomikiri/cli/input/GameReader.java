@@ -3,6 +3,9 @@ package io.github.yomikiri.cli.input;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
@@ -23,18 +26,15 @@ import java.util.function.Consumer;
 /** Reads games on the command line: a transcript, a game in GGF or SGF, or a file of games. */
 public final class GameReader {
 
-  /**
-   * A game with its players, as far as they are known.
-   *
-   * @param players such as {@code Ann - Bob}; empty if the source does not name them
-   * @param game the game
-   */
-  public record NamedGame(String players, Game<Reversi> game) {}
-
   /** What a game may be, for messages. */
   public static final String FORMS =
       "a transcript such as f5d6c3, a game in GGF or SGF, a WTHOR file (.wtb), or a file of"
           + " transcripts or such games";
+
+  /** The text about games in the output of {@code --help}. */
+  public static final String HELP =
+      "a transcript, a game in GGF or SGF (as GoGui writes it), a WTHOR file (.wtb), or a file with"
+          + " transcripts or such games; - for standard input";
 
   private static final String BEGINNING = "(;";
   private static final int USUAL_SIZE = 8;
@@ -47,22 +47,17 @@ public final class GameReader {
    *
    * @param what was typed
    * @param size of the board that transcripts are for
-   * @return at least one game, each with a move; and the errors, for {@link GameInput#exitCode}
+   * @return at least one game, each with a move; and the errors
    * @throws UserError if the text has none of these forms, or if there is no game
    */
-  public static LineListing<NamedGame> read(Console console, String what, int size)
+  public static LineListing<NamedGame<Reversi>> read(Console console, String what, int size)
       throws IOException {
-    LineListing<NamedGame> all = readAny(console, what, size);
-    if (!all.errors().isEmpty() && !PositionInput.isFileOrInput(what)) {
+    LineListing<NamedGame<Reversi>> all = readAny(console, what, size);
+    if (!all.errors().isEmpty() && !new TextInput(what).isFile()) {
       throw new UserError(all.errors().get(0));
     }
-    List<NamedGame> games =
-        all.entries().stream().filter(game -> !game.game().moves().isEmpty()).toList();
-    return PositionInput.reported(
-        console,
-        PositionInput.name(what),
-        new LineListing<>(games, all.errors()),
-        "game with moves");
+    return all.filtered(game -> !game.game().moves().isEmpty())
+        .reported(console, new TextInput(what).name(), "game with moves");
   }
 
   /**
@@ -75,8 +70,8 @@ public final class GameReader {
    * @throws UserError if the text holds no game and no position; the message says why
    * @throws InvalidInputException if a position is wrong
    */
-  public static LineListing<NamedGame> parse(String text, int size) {
-    LineListing<NamedGame> games = PositionInput.isObf(text)
+  public static LineListing<NamedGame<Reversi>> parse(String text, int size) {
+    LineListing<NamedGame<Reversi>> games = PositionInput.isObf(text)
         ? position(text, size)
         : text("the text", TextLines.split(text), size);
     if (games.entries().isEmpty()) {
@@ -96,10 +91,10 @@ public final class GameReader {
    * @throws IOException if the file cannot be read
    * @throws InvalidInputException if the file is no text, or a position is wrong
    */
-  public static NamedGame load(String what, int size) throws IOException {
-    boolean isTyped = !PositionInput.isFileOrInput(what)
+  public static NamedGame<Reversi> load(String what, int size) throws IOException {
+    boolean isTyped = !new TextInput(what).isFile()
         && (PositionLine.hasMoves(what) || PositionInput.isObf(what) || what.contains(BEGINNING));
-    LineListing<NamedGame> games = isTyped ? parse(what, size) : file(Path.of(what), size);
+    LineListing<NamedGame<Reversi>> games = isTyped ? parse(what, size) : file(Path.of(what), size);
     if (!games.errors().isEmpty()) {
       throw new UserError(games.errors().get(0));
     }
@@ -109,7 +104,7 @@ public final class GameReader {
     return games.entries().get(0);
   }
 
-  private static LineListing<NamedGame> file(Path file, int size) throws IOException {
+  private static LineListing<NamedGame<Reversi>> file(Path file, int size) throws IOException {
     List<String> lines = TextFile.lines(file);
     List<String> used =
         lines.stream().map(String::strip).filter(line -> !isBlank(line)).toList();
@@ -118,19 +113,19 @@ public final class GameReader {
         : text(file.toString(), lines, size);
   }
 
-  private static LineListing<NamedGame> position(String obf, int size) {
-    NamedGame game = new NamedGame("", PositionLine.parseGame(obf.strip(), size));
+  private static LineListing<NamedGame<Reversi>> position(String obf, int size) {
+    NamedGame<Reversi> game = new NamedGame<>("", PositionLine.parseGame(obf.strip(), size));
     return new LineListing<>(List.of(game), List.of());
   }
 
-  private static LineListing<NamedGame> readAny(Console console, String what, int size)
+  private static LineListing<NamedGame<Reversi>> readAny(Console console, String what, int size)
       throws IOException {
-    boolean isFile = PositionInput.isFileOrInput(what);
+    boolean isFile = new TextInput(what).isFile();
     if (isFile && what.toLowerCase(Locale.ROOT).endsWith(".wtb")) {
       return wthor(console, what);
     }
     if (isFile) {
-      return text(PositionInput.name(what), PositionInput.lines(console, what), size);
+      return text(new TextInput(what).name(), new TextInput(what).lines(console), size);
     }
     if (!PositionLine.hasMoves(what) && !what.contains(BEGINNING)) {
       throw new UserError(what + ": neither a file nor a game; expected " + FORMS);
@@ -138,25 +133,26 @@ public final class GameReader {
     return text("the game", TextLines.split(what), size);
   }
 
-  private static LineListing<NamedGame> wthor(Console console, String file) {
-    List<NamedGame> games = new ArrayList<>();
+  private static LineListing<NamedGame<Reversi>> wthor(Console console, String file) {
+    List<NamedGame<Reversi>> games = new ArrayList<>();
     List<String> errors = new ArrayList<>();
     try (GameInput input = new GameInput(console, List.of(file), game -> true, errors::add)) {
-      input.forEachRemaining(game -> games.add(new NamedGame("", game.game())));
+      input.forEachRemaining(game -> games.add(new NamedGame<>("", game.game())));
     }
     return new LineListing<>(games, errors);
   }
 
   /** Reads games in SGF or GGF with the text before them, or transcripts. */
-  private static LineListing<NamedGame> text(String source, List<String> lines, int size) {
+  private static LineListing<NamedGame<Reversi>> text(String source, List<String> lines, int size) {
     Optional<String> first = lines.stream()
         .filter(line -> !isBlank(line.strip()) && line.contains(BEGINNING))
         .findFirst();
     if (first.isEmpty()) {
-      return LineListing.read(source, lines, (number, line) -> new NamedGame("", game(line, size)));
+      return ReversiLine.read(
+          source, lines, (number, line) -> new NamedGame<>("", game(line, size)));
     }
     List<String> before = lines.subList(0, lines.indexOf(first.get()));
-    LineListing<NamedGame> transcripts = before.stream().anyMatch(PositionLine::hasMoves)
+    LineListing<NamedGame<Reversi>> transcripts = before.stream().anyMatch(PositionLine::hasMoves)
         ? text(source, before, size)
         : new LineListing<>(List.of(), List.of());
     return transcripts.plus(records(source, String.join("\n", lines)));
@@ -177,16 +173,16 @@ public final class GameReader {
   }
 
   /** Reads games in SGF or in GGF, whose properties for the players have the same names. */
-  private static LineListing<NamedGame> records(String source, String text) {
+  private static LineListing<NamedGame<Reversi>> records(String source, String text) {
     List<String> errors = new ArrayList<>();
     Consumer<InvalidInputException> bad =
         e -> errors.add(String.valueOf(e.in(source).getMessage()));
-    List<NamedGame> games = SgfGame.isSgf(text)
+    List<NamedGame<Reversi>> games = SgfGame.isSgf(text)
         ? SgfGame.parseAll(text, bad).stream()
-            .map(game -> new NamedGame(players(game.properties()), game.game()))
+            .map(game -> new NamedGame<>(players(game.properties()), game.game()))
             .toList()
         : GgfGame.parseAll(text, bad).stream()
-            .map(game -> new NamedGame(players(game.properties()), game.game()))
+            .map(game -> new NamedGame<>(players(game.properties()), game.game()))
             .toList();
     return new LineListing<>(games, errors);
   }

@@ -23,11 +23,9 @@ public final class OpeningFile {
    * @throws IOException if the file cannot be read
    */
   public static List<Game<Reversi>> read(Path file, int size) throws IOException {
-    return PositionInput.entries(
-        file.toString(),
-        LineListing.read(
-            file.toString(), TextFile.lines(file), (number, line) -> parse(line, size)),
-        "opening");
+    return ReversiLine.read(
+            file.toString(), TextFile.lines(file), (number, line) -> parse(line, size))
+        .required(file.toString(), "opening");
   }
 
   private static Game<Reversi> parse(String line, int size) {

@@ -1,17 +1,14 @@
 package io.github.yomikiri.cli.input;
 
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -31,7 +28,6 @@ public final class PositionInput {
       "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one of these;"
           + " - for standard input.";
 
-  private static final String STANDARD_INPUT = "-";
   private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}");
 
   private PositionInput() {}
@@ -41,28 +37,12 @@ public final class PositionInput {
    *
    * @param what was typed
    * @param size of the board that transcripts are for
-   * @return at least one, and the errors, for {@link GameInput#exitCode}
+   * @return at least one, and the errors, for {@link LineListing#exitCode}
    * @throws UserError if the text has none of these forms, or if there is no position
    */
   public static LineListing<PositionLine> read(Console console, String what, int size)
       throws IOException {
-    return reported(console, name(what), listing(console, what, size), "position");
-  }
-
-  /**
-   * Reports the errors of a file's lines on standard error.
-   *
-   * @param what the name of an entry, such as position
-   * @return the same listing
-   * @throws UserError if there are no entries
-   */
-  static <T> LineListing<T> reported(
-      Console console, String file, LineListing<T> listing, String what) {
-    listing.errors().forEach(console::warn);
-    if (listing.entries().isEmpty()) {
-      throw new UserError(file + ": holds no " + what);
-    }
-    return listing;
+    return listing(console, what, size).reported(console, new TextInput(what).name(), "position");
   }
 
   /**
@@ -77,8 +57,9 @@ public final class PositionInput {
     if (what.equals("start")) {
       return listing(ObfPosition.of(Reversi.start(size)));
     }
-    if (isFileOrInput(what)) {
-      return PositionLine.read(name(what), lines(console, what), size);
+    TextInput input = new TextInput(what);
+    if (input.isFile()) {
+      return PositionLine.read(input.name(), input.lines(console), size);
     }
     if (!PositionLine.hasMoves(what) && !isObf(what)) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
@@ -115,40 +96,33 @@ public final class PositionInput {
    * @throws UserError if it is no position, or a file that does not hold exactly one
    */
   public static Game<Reversi> readGame(Console console, String what, int size) throws IOException {
-    List<Game<Reversi>> games = entries(name(what), games(console, what, size), "position");
+    String name = new TextInput(what).name();
+    List<Game<Reversi>> games = games(console, what, size).required(name, "position");
     if (games.size() != 1) {
-      throw new UserError(name(what) + ": holds " + games.size() + " positions, not one");
+      throw new UserError(name + ": holds " + games.size() + " positions, not one");
     }
     return games.get(0);
   }
 
-  private static LineListing<Game<Reversi>> games(Console console, String what, int size)
+  /**
+   * Reads positions with the moves that led to them, and the errors of lines that are none.
+   *
+   * @param what was typed
+   * @param size of the board that transcripts are for
+   * @throws UserError if the text has none of these forms
+   */
+  public static LineListing<Game<Reversi>> games(Console console, String what, int size)
       throws IOException {
-    if (isFileOrInput(what)) {
-      return LineListing.read(
-          name(what), lines(console, what), (number, line) -> PositionLine.parseGame(line, size));
+    TextInput input = new TextInput(what);
+    if (input.isFile() && !what.equals("start")) {
+      return ReversiLine.read(
+          input.name(), input.lines(console), (number, line) -> PositionLine.parseGame(line, size));
     }
     Reversi position = listing(console, what, size).entries().get(0).obf().position();
     return new LineListing<>(
         List.of(
             PositionLine.hasMoves(what) ? PositionLine.parseGame(what, size) : Game.of(position)),
         List.of());
-  }
-
-  /** Returns what a file is called in messages. */
-  public static String name(String what) {
-    return what.equals(STANDARD_INPUT) ? "standard input" : what;
-  }
-
-  /**
-   * Reads the lines of a file or of standard input.
-   *
-   * @param what the name, for which {@link #isFileOrInput} is true
-   */
-  static List<String> lines(Console console, String what) throws IOException {
-    return what.equals(STANDARD_INPUT)
-        ? TextLines.of(console.in(), name(what)).rest()
-        : TextFile.lines(Path.of(what));
   }
 
   private static ObfPosition parse(String name, String text, int size) {
@@ -160,32 +134,5 @@ public final class PositionInput {
           : " is no file, and is not a position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }
-  }
-
-  /** Returns whether a text names a file or standard input. */
-  public static boolean isFileOrInput(String what) {
-    try {
-      return what.equals(STANDARD_INPUT) || Files.exists(Path.of(what));
-    } catch (InvalidPathException e) {
-      return false;
-    }
-  }
-
-  /**
-   * Returns what the lines of a file hold. The file has to be right as a whole, because a command
-   * is set up by it.
-   *
-   * @param what the name of an entry, such as position
-   * @throws UserError if a line is bad, or there are no entries
-   */
-  static <T> List<T> entries(String file, LineListing<T> listing, String what) {
-    if (!listing.errors().isEmpty()) {
-      throw new UserError(
-          file + ": not all lines are " + what + "s\n" + String.join("\n", listing.errors()));
-    }
-    if (listing.entries().isEmpty()) {
-      throw new UserError(file + ": holds no " + what);
-    }
-    return listing.entries();
   }
 }

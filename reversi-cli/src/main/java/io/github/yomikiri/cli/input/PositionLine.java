@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.input;
 
+import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.text.PlainText;
@@ -76,7 +77,7 @@ public record PositionLine(int line, ObfPosition obf) {
    * @return positions and errors
    */
   public static LineListing<PositionLine> read(String name, List<String> lines, int size) {
-    return LineListing.read(
+    return ReversiLine.read(
         name, lines, (number, line) -> new PositionLine(number, parse(line, size)));
   }
 }

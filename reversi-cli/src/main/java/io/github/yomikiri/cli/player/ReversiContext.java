@@ -2,9 +2,10 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.app.job.JobPlace;
-import io.github.yomikiri.app.match.MatchRows;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.ReversiInput;
 import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.reversi.Reversi;
 
@@ -18,6 +19,12 @@ public final class ReversiContext {
 
   /** Returns what the commands share that run at a place. */
   public static GameContext<Reversi> of(Console console, JobPlace place) {
-    return new GameContext<>(console, place, Version.PROGRAM, ReversiKit.KIT, ReversiStart::new);
+    return new GameContext<>(
+        console,
+        place,
+        Version.PROGRAM,
+        ReversiKit.KIT,
+        ReversiStart::new,
+        () -> new ReversiInput(ROWS));
   }
 }

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.cli.input.GameInput;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.cli.input.OpeningFile;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
@@ -42,6 +42,6 @@ class PublishedOpeningsTest {
     List<String> release = Files.readAllLines(file("release"));
     assertThat(release.get(0)).endsWith(command + 2);
     assertThat(release.get(2))
-        .isEqualTo("# except " + GameInput.described(file("development").toString()));
+        .isEqualTo("# except " + new TextInput(file("development").toString()).described());
   }
 }

@@ -3,6 +3,8 @@ package io.github.yomikiri.cli.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -125,11 +127,11 @@ class SpellingsTest {
         Console console = Console.silent();
         assertThat(GameReader.read(console, text, SIZE).entries())
             .as(what)
-            .extracting(GameReader.NamedGame::game)
+            .extracting(NamedGame::game)
             .containsExactly(game);
         assertThat(GameReader.read(console, file.toString(), SIZE).entries())
             .as(what)
-            .extracting(GameReader.NamedGame::game)
+            .extracting(NamedGame::game)
             .containsExactly(game);
         assertThat(PositionInput.readGame(console, text, SIZE)).as(what).isEqualTo(game);
         assertThat(PositionInput.readGame(console, file.toString(), SIZE))
@@ -138,7 +140,7 @@ class SpellingsTest {
         // The page.
         assertThat(GameReader.parse(text, SIZE).entries())
             .as(what)
-            .extracting(GameReader.NamedGame::game)
+            .extracting(NamedGame::game)
             .containsExactly(game);
         // The terminal.
         assertThat(GameReader.load(file.toString(), SIZE).game()).as(what).isEqualTo(game);
@@ -164,7 +166,7 @@ class SpellingsTest {
   @Test
   void severalGamesStaySeveral() {
     assertThat(GameReader.parse("f5d6\nf5f6\nc4", SIZE).entries()).hasSize(3);
-    LineListing<GameReader.NamedGame> read =
+    LineListing<NamedGame<Reversi>> read =
         GameReader.parse("1. f5 d6\n2. c4\n\nf5\nzz\nf5f6\n", SIZE);
     assertThat(read.entries())
         .extracting(each -> each.game().toString())

@@ -2,6 +2,8 @@ package io.github.yomikiri.app.command;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ProgramVersion;
+import io.github.yomikiri.app.input.InputOptions;
+import io.github.yomikiri.app.input.KitInput;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.option.KitStart;
 import io.github.yomikiri.app.option.StartOptions;
@@ -17,18 +19,21 @@ import java.util.function.Supplier;
  * @param version the name and the version of the program
  * @param kit the game
  * @param starts makes the options for the position to start from, once for each command
+ * @param inputs makes the options that read positions and games, once for each command
  */
 public record GameContext<P extends Position<P>>(
     Console console,
     JobPlace place,
     ProgramVersion version,
     GameKit<P> kit,
-    Supplier<? extends StartOptions<P>> starts) {
+    Supplier<? extends StartOptions<P>> starts,
+    Supplier<? extends InputOptions<P>> inputs) {
 
   /** Returns what the commands of a game share whose positions are those that its kit reads. */
   public static <P extends Position<P>> GameContext<P> of(
       Console console, JobPlace place, ProgramVersion version, GameKit<P> kit) {
-    return new GameContext<>(console, place, version, kit, () -> new KitStart<>(kit));
+    return new GameContext<>(
+        console, place, version, kit, () -> new KitStart<>(kit), () -> new KitInput<>(kit));
   }
 
   /** Returns what the commands share of a program that is the game's own, on this machine. */

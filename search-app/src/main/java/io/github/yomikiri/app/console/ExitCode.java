@@ -27,4 +27,9 @@ public final class ExitCode {
   public static final int CLOSED_PIPE = 141;
 
   private ExitCode() {}
+
+  /** Returns the exit code of a command that has skipped a number of bad lines of its input. */
+  public static int skipping(long bad) {
+    return bad > 0 ? FAILURE_FOUND : OK;
+  }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.explore;
 
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.option.KitPositions;
+import io.github.yomikiri.app.input.KitPositions;
 import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
@@ -18,7 +18,7 @@ final class KitRoots<N extends Node<N>> implements ExploredRoots<N> {
   @Parameters(
       paramLabel = "POSITION|FILE",
       arity = "0..1",
-      description = KitPositions.HELP + " Default: start.")
+      description = KitPositions.ONE + " Default: start.")
   private Optional<String> what = Optional.empty();
 
   KitRoots(NodeKit<N> kit) {
@@ -28,7 +28,7 @@ final class KitRoots<N extends Node<N>> implements ExploredRoots<N> {
   @Override
   public ExploredRoot<N> root(Console console) throws IOException {
     String typed = what.orElse(KitPositions.START);
-    Game<N> game = new KitPositions<>(kit).one(typed);
+    Game<N> game = new KitPositions<>(kit).one(console, typed);
     String title = KitWords.title(kit);
     String name = game.moves().isEmpty()
         ? game.start().equals(kit.start()) ? title + " from the start" : title

@@ -7,6 +7,8 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
+import io.github.yomikiri.app.input.MatchRow;
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.job.RowsOutput;
@@ -174,7 +176,7 @@ public final class MatchCommand<P extends Position<P>>
   static <P extends Position<P>> List<String> header(
       GameContext<P> context, List<String> arguments) {
     List<String> header = context.version().header("match", arguments);
-    header.add(MatchFile.columns(new MatchRows<>(context.kit())));
+    header.add(new MatchRows<>(context.kit()).header());
     return header;
   }
 

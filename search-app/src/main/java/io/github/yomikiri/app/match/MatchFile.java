@@ -2,7 +2,8 @@ package io.github.yomikiri.app.match;
 
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.input.MatchRow;
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.ResumableFile;
@@ -62,11 +63,6 @@ public final class MatchFile<P extends Position<P>> implements Closeable {
     return new MatchFile<>(rows, Optional.of(file), games);
   }
 
-  /** Returns the line of a file that has the columns. */
-  static String columns(MatchRows<?> rows) {
-    return "# " + Csv.line((Object[]) rows.columns());
-  }
-
   private static <P extends Position<P>> GameResult<P> game(
       MatchRows<P> rows, String line, Game<P> opening) {
     GameResult<P> result = rows.parse(line).result();
@@ -86,7 +82,7 @@ public final class MatchFile<P extends Position<P>> implements Closeable {
    * @throws IOException if it cannot be read
    */
   public static boolean isOne(MatchRows<?> rows, Path path) throws IOException {
-    return TextFile.lines(path).contains(columns(rows));
+    return TextFile.lines(path).contains(rows.header());
   }
 
   /**
@@ -100,7 +96,7 @@ public final class MatchFile<P extends Position<P>> implements Closeable {
   public static <P extends Position<P>> List<MatchRow<P>> read(MatchRows<P> rows, Path path)
       throws IOException {
     List<String> lines = TextFile.lines(path);
-    String columns = columns(rows);
+    String columns = rows.header();
     if (!lines.contains(columns)) {
       throw new UserError(
           path + ": is not a file of match --output: no line is \"" + columns + '"');

@@ -1,6 +1,8 @@
 package io.github.yomikiri.app.match;
 
 import io.github.yomikiri.app.command.GameContext;
+import io.github.yomikiri.app.input.MatchRow;
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.Job;

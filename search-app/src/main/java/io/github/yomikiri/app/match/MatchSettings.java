@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.match;
 
+import io.github.yomikiri.app.input.MatchRow;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.play.match.GameResult;

@@ -1,7 +1,9 @@
 package io.github.yomikiri.app.option;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.KitPositions;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
@@ -19,7 +21,7 @@ public final class KitStart<P extends Position<P>> implements StartOptions<P> {
       names = "--from",
       paramLabel = "POSITION|FILE",
       defaultValue = KitPositions.START,
-      description = "The position to start from: " + KitPositions.HELP + " Default: start.")
+      description = "The position to start from: " + KitPositions.ONE + " Default: start.")
   private String from = KitPositions.START;
 
   /** Makes the option. */
@@ -30,7 +32,7 @@ public final class KitStart<P extends Position<P>> implements StartOptions<P> {
   @Override
   public Game<P> game(Console console) throws IOException {
     try {
-      return new KitPositions<>(kit).one(from);
+      return new KitPositions<>(kit).one(console, from);
     } catch (UserError e) {
       throw new UserError("--from " + e.getMessage());
     }
@@ -43,7 +45,9 @@ public final class KitStart<P extends Position<P>> implements StartOptions<P> {
 
   @Override
   public List<Game<P>> openings(Path file) throws IOException {
-    List<Game<P>> openings = new KitPositions<>(kit).all(file, "opening");
+    List<Game<P>> openings = new KitPositions<>(kit)
+        .read(file.toString(), TextFile.lines(file))
+        .required(file.toString(), "opening");
     for (Game<P> opening : openings) {
       if (opening.isOver()) {
         throw new UserError(file + ": in the opening [" + opening + "] the game is over");

@@ -1,12 +1,15 @@
 package io.github.yomikiri.app.option;
 
+import io.github.yomikiri.app.input.KitInput;
+import io.github.yomikiri.app.input.KitPositions;
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -25,7 +28,21 @@ public final class KitWords extends ResourceBundle {
    * @param kit returns the game, when a text needs it
    */
   public KitWords(Supplier<? extends GameKit<?>> kit) {
-    words = Map.ofEntries(
+    this(kit, Map.of());
+  }
+
+  /**
+   * Makes the words of a game, some of which replace the usual ones.
+   *
+   * @param kit returns the game, when a text needs it
+   * @param own words by their keys, such as {@code positions}, {@code position} and {@code games}:
+   *     what a person may type
+   */
+  public KitWords(Supplier<? extends GameKit<?>> kit, Map<String, String> own) {
+    words = new HashMap<>(Map.ofEntries(
+        Map.entry("positions", () -> KitPositions.ALL),
+        Map.entry("position", () -> KitPositions.ONE),
+        Map.entry("games", () -> KitInput.GAMES + "; - for standard input"),
         Map.entry("players", () -> PlayerConverter.help(kit.get())),
         Map.entry("game", () -> kit.get().name()),
         Map.entry("title", () -> title(kit.get())),
@@ -34,8 +51,9 @@ public final class KitWords extends ResourceBundle {
         Map.entry("usual", () -> kit.get().usualPlayer()),
         Map.entry("first", () -> kit.get().seats().get(0)),
         Map.entry("second", () -> kit.get().seats().get(1)),
-        Map.entry("first.column", () -> columns(kit.get()).get(0)),
-        Map.entry("second.column", () -> columns(kit.get()).get(1)));
+        Map.entry("first.column", () -> MatchRows.seatColumns(kit.get()).get(0)),
+        Map.entry("second.column", () -> MatchRows.seatColumns(kit.get()).get(1))));
+    own.forEach((key, word) -> words.put(key, () -> word));
   }
 
   private static String evaluators(GameKit<?> kit) {
@@ -49,13 +67,6 @@ public final class KitWords extends ResourceBundle {
     return Arrays.stream(kit.name().split("-"))
         .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
         .collect(Collectors.joining(" "));
-  }
-
-  /** Returns the seats' names in the columns of CSV. */
-  public static List<String> columns(GameKit<?> kit) {
-    return kit.seats().stream()
-        .map(name -> name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{Alnum}]+", "_"))
-        .toList();
   }
 
   @Override

@@ -1,6 +1,6 @@
 package io.github.yomikiri.app.play;
 
-import io.github.yomikiri.app.option.KitWords;
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.play.kit.GameKit;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class SeatOptions {
 
   /** Returns the names of the options of a game: those of its seats. */
   static List<List<String>> names(GameKit<?> kit) {
-    return KitWords.columns(kit).stream().map(name -> List.of("--" + name)).toList();
+    return MatchRows.seatColumns(kit).stream().map(name -> List.of("--" + name)).toList();
   }
 
   /** Returns what was typed for a seat. */

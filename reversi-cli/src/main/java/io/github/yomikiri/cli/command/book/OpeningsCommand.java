@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.job.ResumableOutput;
 import io.github.yomikiri.app.job.ResumableSummary;
 import io.github.yomikiri.app.option.RandomPlies;
@@ -11,7 +12,6 @@ import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.WorkerThreads;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.OpeningFile;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.MidgameValuation;
@@ -171,7 +171,7 @@ final class OpeningsCommand implements Callable<Integer> {
     List<String> arguments = new ArrayList<>();
     arguments.add("evaluator " + evaluator.described(judge));
     if (except.isPresent()) {
-      arguments.add("except " + GameInput.described(except.get().toString()));
+      arguments.add("except " + new TextInput(except.get().toString()).described());
     }
     arguments.add("after each opening: its value in discs for Dark, and its number");
     String command = String.format(

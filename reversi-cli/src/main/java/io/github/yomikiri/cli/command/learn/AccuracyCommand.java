@@ -4,8 +4,10 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SearchDepth;
 import io.github.yomikiri.app.output.Columns;
@@ -112,7 +114,7 @@ final class AccuracyCommand implements Callable<Integer> {
       console.out().println("Stopped after " + counted.games() + counted.ofAll() + " games.");
       console.out().flush();
     }
-    return GameInput.exitCode(counted.bad());
+    return ExitCode.skipping(counted.bad());
   }
 
   /**
@@ -157,7 +159,7 @@ final class AccuracyCommand implements Callable<Integer> {
 
   /** Counts the games; empty if standard input, which can be read only once, is among the files. */
   private OptionalLong count() {
-    if (files.contains(GameInput.STANDARD_INPUT)) {
+    if (files.contains(TextInput.STANDARD_INPUT)) {
       return OptionalLong.empty();
     }
     long count = 0;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command.learn;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
@@ -116,7 +117,7 @@ final class FitOptions {
 
   /** Returns the exit code of a command that has fitted. */
   int exitCode() {
-    return GameInput.exitCode(badRecords);
+    return ExitCode.skipping(badRecords);
   }
 
   /** Adds samples until there are enough or Ctrl-C ends the searches. */

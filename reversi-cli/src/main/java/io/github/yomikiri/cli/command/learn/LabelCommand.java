@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.command.learn;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.option.SeedOption;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameLabeler;
@@ -108,7 +108,7 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
               job.leftOut(),
               empties);
     }
-    return GameInput.exitCode(outcome.errors());
+    return ExitCode.skipping(outcome.errors());
   }
 
   @Override

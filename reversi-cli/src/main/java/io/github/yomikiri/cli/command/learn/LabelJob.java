@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command.learn;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.job.GamesOutput;
@@ -60,14 +61,14 @@ final class LabelJob implements Job {
   public List<String> header() throws IOException {
     List<String> arguments = new ArrayList<>(settings.described());
     for (String file : files) {
-      arguments.add(GameInput.described(file));
+      arguments.add(new TextInput(file).described());
     }
     return Version.PROGRAM.header("label", arguments);
   }
 
   @Override
   public boolean isRepeatable() {
-    return !files.contains(GameInput.STANDARD_INPUT);
+    return !files.contains(TextInput.STANDARD_INPUT);
   }
 
   /**

@@ -3,8 +3,10 @@ package io.github.yomikiri.cli.command.learn;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
@@ -115,7 +117,7 @@ final class TrainCommand implements Callable<Integer> {
     }
     List<Source> sources = files.stream().map(TrainCommand::source).toList();
     if (svg.isPresent()
-        && sources.stream().anyMatch(source -> source.file().equals(GameInput.STANDARD_INPUT))) {
+        && sources.stream().anyMatch(source -> source.file().equals(TextInput.STANDARD_INPUT))) {
       throw new UserError("--svg: standard input cannot be read twice; expected files of games");
     }
     List<String> settings = settings(options, sources);
@@ -123,7 +125,7 @@ final class TrainCommand implements Callable<Integer> {
       PatternWeights weights = finished(sources, settings);
       WorkFolder.deleteRest(work);
       report("An earlier run wrote", weights);
-      return GameInput.exitCode(test(weights));
+      return ExitCode.skipping(test(weights));
     }
     svg.ifPresent(WorkFolder.exists(work) ? TextFile::checkCanBeWritten : TextFile::checkIsNew);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
@@ -162,7 +164,7 @@ final class TrainCommand implements Callable<Integer> {
         TextFile.write(console, svg.orElseThrow(), picture.get());
       }
       folder.delete();
-      return GameInput.exitCode(bad);
+      return ExitCode.skipping(bad);
     }
   }
 
@@ -175,7 +177,7 @@ final class TrainCommand implements Callable<Integer> {
   private PatternWeights finished(List<Source> sources, List<String> settings) throws IOException {
     boolean lacksPicture = svg.isPresent() && !Files.exists(svg.get());
     boolean isKnown =
-        sources.stream().noneMatch(source -> source.file().equals(GameInput.STANDARD_INPUT));
+        sources.stream().noneMatch(source -> source.file().equals(TextInput.STANDARD_INPUT));
     if (!lacksPicture && isKnown) {
       try {
         PatternWeights weights = PatternWeights.read(output);
@@ -265,7 +267,7 @@ final class TrainCommand implements Callable<Integer> {
     lines.addAll(LearningOptions.lines(options));
     List<String> inputs = new ArrayList<>();
     for (Source source : sources) {
-      String described = GameInput.described(source.file());
+      String described = new TextInput(source.file()).described();
       inputs.add(source.weight() == 1 ? described : described + ", weight " + source.weight());
     }
     lines.addAll(inputs.size() <= MAX_NAMED_INPUTS ? inputs : List.of(summary(inputs)));

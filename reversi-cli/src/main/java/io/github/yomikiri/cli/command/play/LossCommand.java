@@ -4,13 +4,12 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.EngineFailure;
@@ -128,7 +127,7 @@ final class LossCommand implements Callable<Integer> {
         players.add(new LossPlayer(spec.spec(ReversiKit.KIT).make()));
       }
       int exitCode = measure(positions.entries(), players, exact);
-      return exitCode == ExitCode.OK ? GameInput.exitCode(positions.errors().size()) : exitCode;
+      return exitCode == ExitCode.OK ? positions.exitCode() : exitCode;
     } finally {
       players.forEach(LossPlayer::close);
     }

@@ -2,12 +2,11 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.match.MatchFile;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.GameReader.NamedGame;
-import io.github.yomikiri.cli.input.LineListing;
-import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
@@ -51,7 +50,7 @@ final class LossPositions {
         .limit(most)
         .toList();
     if (chosen.isEmpty()) {
-      throw new UserError(PositionInput.name(games) + ": no game has a position with " + empties
+      throw new UserError(new TextInput(games).name() + ": no game has a position with " + empties
           + " empty squares and at least two moves");
     }
     return new LineListing<>(chosen, all.errors());
@@ -59,8 +58,8 @@ final class LossPositions {
 
   private static LineListing<Game<Reversi>> games(Console console, String games)
       throws IOException {
-    boolean mayBeMatch = PositionInput.isFileOrInput(games)
-        && !games.equals(GameInput.STANDARD_INPUT)
+    boolean mayBeMatch = new TextInput(games).isFile()
+        && !games.equals(TextInput.STANDARD_INPUT)
         && !games.toLowerCase(Locale.ROOT).endsWith(".wtb");
     if (mayBeMatch && MatchFile.isOne(ReversiContext.ROWS, Path.of(games))) {
       List<Game<Reversi>> played = MatchFile.read(ReversiContext.ROWS, Path.of(games)).stream()
@@ -68,7 +67,7 @@ final class LossPositions {
           .toList();
       return new LineListing<>(played, List.of());
     }
-    LineListing<NamedGame> read = GameReader.read(console, games, USUAL_SIZE);
+    LineListing<NamedGame<Reversi>> read = GameReader.read(console, games, USUAL_SIZE);
     return new LineListing<>(read.entries().stream().map(NamedGame::game).toList(), read.errors());
   }
 

@@ -3,14 +3,13 @@ package io.github.yomikiri.cli.command.solve;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.LiveText;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.GameReader.NamedGame;
-import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.option.EngineOptions;
@@ -159,17 +158,17 @@ final class AnalyzeCommand implements Callable<Integer> {
     if (game) {
       String typed = what.orElseThrow(
           () -> new UserError("--game needs a game; expected " + GameReader.FORMS));
-      LineListing<NamedGame> games = GameReader.read(console, typed, size);
+      LineListing<NamedGame<Reversi>> games = GameReader.read(console, typed, size);
       checkGames(games.entries().size());
       run(engine ->
           new GameAnalysis(console, engine, limits, csv.isOn(), html).run(games.entries(), only));
-      return GameInput.exitCode(games.errors().size());
+      return games.exitCode();
     }
     LineListing<PositionLine> listing = PositionInput.read(console, what.orElse("start"), size);
     List<Reversi> positions =
         listing.entries().stream().map(problem -> problem.obf().position()).toList();
     run(engine -> analyze(engine, positions, limits));
-    return GameInput.exitCode(listing.errors().size());
+    return listing.exitCode();
   }
 
   private void checkGames(int games) {

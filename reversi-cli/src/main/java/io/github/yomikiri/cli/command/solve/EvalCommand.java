@@ -1,13 +1,12 @@
 package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SearchDepth;
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.option.EvaluatorOption;
@@ -79,6 +78,6 @@ final class EvalCommand implements Callable<Integer> {
         progress.aside(() -> table.row(positionLine.line(), position.emptyCount(), value));
       }
     }
-    return GameInput.exitCode(positionLines.errors().size());
+    return positionLines.exitCode();
   }
 }

@@ -4,8 +4,8 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.explore.ExploredRoot;
 import io.github.yomikiri.app.explore.ExploredRoots;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.option.ReversiStart;
@@ -71,7 +71,7 @@ final class ExploredInput implements ExploredRoots<Reversi> {
     return new ExploredRoot<>(typed, name, node);
   }
 
-  private ExploredRoot<Reversi> ofGame(String typed, List<NamedGame> games) {
+  private ExploredRoot<Reversi> ofGame(String typed, List<NamedGame<Reversi>> games) {
     if (only.isEmpty() && games.size() > 1) {
       throw new UserError(
           "the input has " + games.size() + " games; expected --only N, the number of a game");
@@ -81,7 +81,7 @@ final class ExploredInput implements ExploredRoots<Reversi> {
       throw new UserError(
           "--only " + number + " is outside 1-" + games.size() + ", the games of the input");
     }
-    NamedGame game = games.get(number - 1);
+    NamedGame<Reversi> game = games.get(number - 1);
     int moves = game.game().moves().size();
     int at = ply.orElseThrow(() -> new UserError(
         "--game needs --ply N, the number of moves before the position, in 0-" + moves));

@@ -2,12 +2,13 @@ package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.output.GameJudge;
 import io.github.yomikiri.cli.output.JudgedGame;
 import io.github.yomikiri.cli.output.ReviewPage;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
@@ -35,14 +36,14 @@ record GameAnalysis(
    * @param only the number of the only game to judge, from 1
    * @throws IOException if the page cannot be written
    */
-  void run(List<NamedGame> games, Optional<Integer> only) throws IOException {
+  void run(List<NamedGame<Reversi>> games, Optional<Integer> only) throws IOException {
     Optional<ReviewPage> page = judge(games, only);
     if (page.isPresent()) {
       TextFile.write(console, html.orElseThrow(), page.get().toHtml());
     }
   }
 
-  private Optional<ReviewPage> judge(List<NamedGame> games, Optional<Integer> only) {
+  private Optional<ReviewPage> judge(List<NamedGame<Reversi>> games, Optional<Integer> only) {
     boolean isPrinted = html.filter(TextFile::isStandardOutput).isEmpty();
     Optional<ReviewPage> page = Optional.empty();
     Optional<Csv> rows = csv ? Optional.of(JudgedGame.csv(console.out())) : Optional.empty();
@@ -52,7 +53,7 @@ record GameAnalysis(
       GameJudge judge = new GameJudge(engine, limits, progress);
       judge.prepare();
       for (int i = first; i <= last && !console.stop().isRaised(); i++) {
-        NamedGame game = games.get(i - 1);
+        NamedGame<Reversi> game = games.get(i - 1);
         int number = i;
         String name = "game " + number + " of " + games.size();
         JudgedGame judged = judge.judge(name, game.game());
@@ -67,13 +68,14 @@ record GameAnalysis(
     return page;
   }
 
-  private void print(String name, boolean isNext, int games, NamedGame game, JudgedGame judged) {
+  private void print(
+      String name, boolean isNext, int games, NamedGame<Reversi> game, JudgedGame judged) {
     console.out().print(isNext ? "\n" : "");
     title(name, games, game).ifPresent(console.out()::println);
     judged.print(console.out());
   }
 
-  private static Optional<String> title(String name, int games, NamedGame game) {
+  private static Optional<String> title(String name, int games, NamedGame<Reversi> game) {
     if (games == 1) {
       return Optional.of(game.players()).filter(players -> !players.isEmpty());
     }

@@ -3,6 +3,8 @@ package io.github.yomikiri.cli.command.solve;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.job.ResumableSummary;
@@ -10,8 +12,6 @@ import io.github.yomikiri.app.job.RowsOutput;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SelectivityConverter;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.output.SolverProgress;
@@ -154,7 +154,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     String file = output.required();
     JobOutcome outcome = place.run(job(), file, solverOptions.threads(), console);
     ResumableSummary.of("Solved", SolveJob.THINGS, outcome, place.name(file)).print(console);
-    return GameInput.exitCode(outcome.errors());
+    return ExitCode.skipping(outcome.errors());
   }
 
   @Override
@@ -228,9 +228,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     }
     String scores = report.right() + " of " + report.expected() + " scores as the lines say";
     report.finish(positionLines.size(), check ? scores : "");
-    return report.right() < report.expected()
-        ? ExitCode.FAILURE_FOUND
-        : GameInput.exitCode(listing.errors().size());
+    return report.right() < report.expected() ? ExitCode.FAILURE_FOUND : listing.exitCode();
   }
 
   private void add(SolveReport report, PositionLine positionLine, SearchResult result) {
@@ -240,7 +238,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
       console.warn(String.format(
           Locale.ROOT,
           "%s:%d: the line says %+d, the score is %+d",
-          PositionInput.name(what),
+          new TextInput(what).name(),
           positionLine.line(),
           expected.orElseThrow(),
           result.score()));

@@ -2,10 +2,10 @@ package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.game.Move;
@@ -80,7 +80,7 @@ final class SolveJob implements Job {
   @Override
   public List<String> header() throws IOException {
     if (listing().entries().isEmpty() && listing().errors().isEmpty()) {
-      throw new UserError(PositionInput.name(what) + ": holds no position");
+      throw new UserError(new TextInput(what).name() + ": holds no position");
     }
     List<String> arguments = new ArrayList<>(settings);
     arguments.add(input());
@@ -93,7 +93,7 @@ final class SolveJob implements Job {
 
   /** Returns a line that identifies the positions, for standard input by their checksum. */
   private String input() throws IOException {
-    if (what.equals(GameInput.STANDARD_INPUT)) {
+    if (what.equals(TextInput.STANDARD_INPUT)) {
       CRC32C crc = new CRC32C();
       for (PositionLine line : listing().entries()) {
         crc.update((unit(line) + "\n").getBytes(StandardCharsets.UTF_8));
@@ -105,7 +105,7 @@ final class SolveJob implements Job {
           listing().entries().size(),
           crc.getValue());
     }
-    return PositionInput.isFileOrInput(what) ? GameInput.described(what) : "position " + what;
+    return new TextInput(what).isFile() ? new TextInput(what).described() : "position " + what;
   }
 
   private boolean isSelective() {

@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.cli.command.Run;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.IOException;
@@ -66,7 +66,7 @@ class LabelCommandTest {
         .startsWith(
             "# yomikiri (not packaged) label",
             "# empties 8",
-            "# " + GameInput.described(games.toString()))
+            "# " + new TextInput(games.toString()).described())
         .hasSize(15);
     List<String> before = lines(games);
     List<String> after = lines(output);
@@ -119,11 +119,11 @@ class LabelCommandTest {
     byte[] whole = Files.readAllBytes(output);
     Files.write(output, Arrays.copyOf(whole, whole.length * 2 / 3));
     byte[] cut = Files.readAllBytes(output);
-    String before = GameInput.described(games.toString());
+    String before = new TextInput(games.toString()).described();
     List<String> otherOrder = new ArrayList<>(Files.readAllLines(games));
     Collections.swap(otherOrder, otherOrder.size() - 1, otherOrder.size() - 2);
     Files.write(games, otherOrder);
-    String after = GameInput.described(games.toString());
+    String after = new TextInput(games.toString()).described();
     assertThat(after).startsWith(before.substring(0, before.indexOf("CRC"))).isNotEqualTo(before);
     Run run = label(games.toString(), "--empties", "5");
     assertThat(run.exitCode()).isEqualTo(2);

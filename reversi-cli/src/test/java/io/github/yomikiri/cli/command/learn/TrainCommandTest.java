@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.cli.command.HtmlText;
 import io.github.yomikiri.cli.command.Run;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
@@ -146,7 +146,7 @@ class TrainCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
         .contains("some.weights.work belongs to another command: it has \"input some.games, ")
-        .contains(", and this command \"" + GameInput.described(games.toString()) + '"');
+        .contains(", and this command \"" + new TextInput(games.toString()).described() + '"');
     assertThat(output).doesNotExist();
   }
 

@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.input.MatchRow;
 import io.github.yomikiri.app.match.MatchFile;
-import io.github.yomikiri.app.match.MatchRow;
 import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.reversi.Reversi;

@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.cli.command.Run;
-import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
@@ -200,7 +200,7 @@ class SolveCommandTest {
             "# algorithm endgame",
             "# selectivity 100",
             "# hash 2",
-            "# " + GameInput.described(input.toString()),
+            "# " + new TextInput(input.toString()).described(),
             "# line,empties,score,move,nodes");
     assertThat(lines.get(6)).matches("2,14,18,g8,\\d+");
     byte[] whole = Files.readAllBytes(output);

@@ -1,8 +1,12 @@
-package io.github.yomikiri.cli.input;
+package io.github.yomikiri.app.input;
 
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,6 +24,7 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
    *
    * @param <T> what a line holds
    */
+  @FunctionalInterface
   public interface LineParser<T> {
 
     /**
@@ -31,6 +36,21 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
      * @throws InvalidInputException if the line is bad
      */
     T parse(int number, String text);
+
+    /**
+     * Returns a line without its comment. By default, the sign # begins a comment, at the beginning
+     * of a line or after white space.
+     *
+     * @param line without white space at both ends
+     */
+    default String withoutComment(String line) {
+      return line.replaceFirst("(^|\\s)#.*", "");
+    }
+
+    /** Returns whether a line is never a part of a longer text. By default, it may be. */
+    default boolean isWhole(String line) {
+      return false;
+    }
   }
 
   /** Copies the lists. */
@@ -40,21 +60,64 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
   }
 
   /** Returns these entries and then those of another text, with the errors of both. */
-  LineListing<T> plus(LineListing<T> next) {
+  public LineListing<T> plus(LineListing<T> next) {
     return new LineListing<>(
         Stream.concat(entries.stream(), next.entries.stream()).toList(),
         Stream.concat(errors.stream(), next.errors.stream()).toList());
   }
 
+  /** Returns the entries that are wanted, with all errors. */
+  public LineListing<T> filtered(Predicate<T> isWanted) {
+    return new LineListing<>(entries.stream().filter(isWanted).toList(), errors);
+  }
+
   /**
-   * Reads a file. A comment begins with {@code #} and ends with its line; a line that begins with
-   * {@code %} is a comment, too. Lines that are blank or hold nothing but a comment are skipped.
+   * Reports the errors on standard error.
    *
-   * <p>A transcript may have several lines. So lines without a blank line between them are read as
-   * one text if some of them are bad, and the text is not.
+   * @param file what messages call the input
+   * @param what the name of an entry, such as position
+   * @return this listing
+   * @throws UserError if there are no entries
+   */
+  public LineListing<T> reported(Console console, String file, String what) {
+    errors.forEach(console::warn);
+    if (entries.isEmpty()) {
+      throw new UserError(file + ": holds no " + what);
+    }
+    return this;
+  }
+
+  /**
+   * Returns the entries of an input that has to be right as a whole, because a command is set up by
+   * it.
+   *
+   * @param file what messages call the input
+   * @param what the name of an entry, such as position
+   * @throws UserError if a line is bad, or there are no entries
+   */
+  public List<T> required(String file, String what) {
+    if (!errors.isEmpty()) {
+      throw new UserError(file + ": not all lines are " + what + "s\n" + String.join("\n", errors));
+    }
+    if (entries.isEmpty()) {
+      throw new UserError(file + ": holds no " + what);
+    }
+    return entries;
+  }
+
+  /** Returns the exit code of a command that has skipped the bad lines. */
+  public int exitCode() {
+    return ExitCode.skipping(errors.size());
+  }
+
+  /**
+   * Reads a file. Lines that are blank or hold nothing but a comment are skipped.
+   *
+   * <p>A game may have several lines. So lines without a blank line between them are read as one
+   * text if some of them are bad, and the text is not.
    *
    * @param name the file's name, for the errors
-   * @param lines its lines, transcripts or OBF
+   * @param lines its lines
    * @param parser reads a line, or several as one text
    * @return what the lines hold, and errors
    */
@@ -64,8 +127,8 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
     List<Line> together = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
-      String text = GameLink.isLink(line) ? line : withoutComment(line).strip();
-      if (!text.isEmpty() && !text.startsWith("%")) {
+      String text = parser.withoutComment(line).strip();
+      if (!text.isEmpty()) {
         together.add(new Line(i + 1, text));
       }
       if (line.isEmpty() || i == lines.size() - 1) {
@@ -93,7 +156,7 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
       }
     }
     boolean mayBeOne =
-        lines.size() > 1 && lines.stream().noneMatch(line -> PositionInput.isObf(line.text()));
+        lines.size() > 1 && lines.stream().noneMatch(line -> parser.isWhole(line.text()));
     if (!errors.isEmpty() && mayBeOne) {
       String text = lines.stream().map(Line::text).collect(Collectors.joining("\n"));
       try {
@@ -103,15 +166,5 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
       }
     }
     return new LineListing<>(entries, errors);
-  }
-
-  /**
-   * Returns a line without its comment. The comment of a position in OBF begins with {@code %}, may
-   * contain {@code #}, and stays.
-   */
-  private static String withoutComment(String line) {
-    int comment = line.indexOf('#');
-    int percent = line.indexOf('%');
-    return comment < 0 || percent >= 0 && percent < comment ? line : line.substring(0, comment);
   }
 }

@@ -1,9 +1,9 @@
-package io.github.yomikiri.app.match;
+package io.github.yomikiri.app.input;
 
-import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
@@ -23,9 +23,57 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
 
   private static final String USUAL_START = "start";
 
+  /** Reads a row as a game. A line that begins with # is a comment. */
+  private final class GameOfRow implements LineListing.LineParser<NamedGame<P>> {
+
+    @Override
+    public NamedGame<P> parse(int number, String line) {
+      try {
+        GameResult<P> result = MatchRows.this.parse(line).result();
+        return new NamedGame<>(result.first() + " - " + result.second(), result.game());
+      } catch (IllegalArgumentException e) {
+        throw new InvalidInputException(line, "", String.valueOf(e.getMessage()));
+      }
+    }
+
+    @Override
+    public String withoutComment(String line) {
+      return line.startsWith("#") ? "" : line;
+    }
+
+    @Override
+    public boolean isWhole(String line) {
+      return true;
+    }
+  }
+
+  /** Returns the seats' names in the columns of CSV. */
+  public static List<String> seatColumns(GameKit<?> kit) {
+    return kit.seats().stream()
+        .map(name -> name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{Alnum}]+", "_"))
+        .toList();
+  }
+
+  /** Returns the line of a file of a match that has the columns. */
+  public String header() {
+    return "# " + Csv.line((Object[]) columns());
+  }
+
+  /**
+   * Reads the games of a file.
+   *
+   * @param name the name of the file, for the errors
+   * @return the games and the errors; empty if no match has written the file
+   */
+  public Optional<LineListing<NamedGame<P>>> games(String name, List<String> lines) {
+    return lines.contains(header())
+        ? Optional.of(LineListing.read(name, lines, new GameOfRow()))
+        : Optional.empty();
+  }
+
   /** Returns the columns of a row. Times are in seconds, and empty where they are not known. */
-  String[] columns() {
-    List<String> seats = KitWords.columns(kit);
+  public String[] columns() {
+    List<String> seats = seatColumns(kit);
     String first = seats.get(0);
     String second = seats.get(1);
     return new String[] {
@@ -44,7 +92,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
   }
 
   /** Returns the fields, as many as there are columns. */
-  Object[] fields(MatchRow<P> row) {
+  public Object[] fields(MatchRow<P> row) {
     GameResult<P> result = row.result();
     Game<P> game = result.game();
     return new Object[] {
@@ -63,7 +111,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
   }
 
   /** Returns the row as a line of CSV. */
-  String line(MatchRow<P> row) {
+  public String line(MatchRow<P> row) {
     return Csv.line(fields(row));
   }
 
@@ -81,7 +129,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
    *
    * @return the start and the moves, which {@link #game(String, String)} reads back
    */
-  List<String> texts(Game<P> game) {
+  public List<String> texts(Game<P> game) {
     return List.of(start(game), game.toString());
   }
 
@@ -90,7 +138,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
    *
    * @throws IllegalArgumentException if a text is wrong, with the reason
    */
-  Game<P> game(String start, String moves) {
+  public Game<P> game(String start, String moves) {
     Game<P> game = Game.of(start.equals(USUAL_START) ? kit.start() : kit.text().read(start));
     for (String move : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
       game = game.play(move);
@@ -103,7 +151,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
    *
    * @throws IllegalArgumentException if it is none, with the reason
    */
-  MatchRow<P> parse(String line) {
+  public MatchRow<P> parse(String line) {
     List<String> fields = Csv.fields(line);
     int columns = columns().length;
     if (fields.size() != columns) {

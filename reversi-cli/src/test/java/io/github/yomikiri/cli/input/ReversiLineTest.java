@@ -2,17 +2,18 @@ package io.github.yomikiri.cli.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class LineListingTest {
+class ReversiLineTest {
 
   @Test
   void skipsCommentsAndNamesBadLines() {
     List<String> lines = List.of(
         "# a comment", "", " one # of two", "% another", "bad", "OBF % FFO #40", "   # end");
-    LineListing<String> listing = LineListing.read("file.txt", lines, (number, text) -> {
+    LineListing<String> listing = ReversiLine.read("file.txt", lines, (number, text) -> {
       if (text.contains("bad")) {
         throw new InvalidInputException(text, "offset 0", "it is bad");
       }

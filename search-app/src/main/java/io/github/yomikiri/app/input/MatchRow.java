@@ -1,4 +1,4 @@
-package io.github.yomikiri.app.match;
+package io.github.yomikiri.app.input;
 
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.match.GameResult;
@@ -18,7 +18,7 @@ public record MatchRow<P extends Position<P>>(int number, GameResult<P> result) 
   private static final PlayerTime UNTIMED = new PlayerTime(Duration.ZERO, Optional.empty(), 0);
 
   /** Returns the row without times: a row that is equal if the match is repeated. */
-  MatchRow<P> untimed() {
+  public MatchRow<P> untimed() {
     return new MatchRow<>(
         number,
         new GameResult<>(
@@ -35,7 +35,7 @@ public record MatchRow<P extends Position<P>>(int number, GameResult<P> result) 
    * Returns whether the game counts in a file. After an illegal move or a stop, the game is played
    * again.
    */
-  boolean isKept() {
+  public boolean isKept() {
     return isKept(result.ending());
   }
 

@@ -1,0 +1,38 @@
+package io.github.yomikiri.app.input;
+
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
+import java.io.IOException;
+
+/**
+ * Reads the positions and games of a command, with the options that this needs. picocli finds these
+ * in the object. What a person types is a text, the name of a file, or {@code -} for standard
+ * input.
+ */
+public interface InputOptions<P extends Position<P>> {
+
+  /**
+   * Reads positions. Of a file, lines that are no positions are reported and skipped.
+   *
+   * @param typed what was typed
+   * @return at least one position, with the moves that led to it, as far as they are known; and the
+   *     errors
+   * @throws UserError if the text has no form of a position, or if there is no position
+   */
+  LineListing<Game<P>> positions(Console console, String typed) throws IOException;
+
+  /**
+   * Reads games. Of a file, lines that are no games and games that are wrong are reported and
+   * skipped.
+   *
+   * @param typed what was typed
+   * @return at least one game, each with a move; and the errors
+   * @throws UserError if the text has no form of a game, or if there is no game
+   */
+  LineListing<NamedGame<P>> games(Console console, String typed) throws IOException;
+
+  /** Returns what a game may be, for messages. */
+  String gameForms();
+}

@@ -1,0 +1,58 @@
+package io.github.yomikiri.app.input;
+
+import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.kit.GameKit;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The positions and games in the texts of a game's kit, or in a file that a match has written.
+ *
+ * @param kit the game
+ */
+public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOptions<P> {
+
+  /** The text about games in the output of {@code --help}. */
+  public static final String GAMES =
+      "moves from the start, a position with the word moves and moves, a file with one such game on"
+          + " each line, or a file that match --output wrote";
+
+  @Override
+  public LineListing<Game<P>> positions(Console console, String typed) throws IOException {
+    return new KitPositions<>(kit)
+        .read(console, typed)
+        .reported(console, new TextInput(typed).name(), "position");
+  }
+
+  @Override
+  public LineListing<NamedGame<P>> games(Console console, String typed) throws IOException {
+    TextInput input = new TextInput(typed);
+    LineListing<NamedGame<P>> games =
+        input.isFile() ? games(input.name(), input.lines(console)) : read(console, typed);
+    return games
+        .filtered(game -> !game.game().moves().isEmpty())
+        .reported(console, input.name(), "game with moves");
+  }
+
+  private LineListing<NamedGame<P>> games(String name, List<String> lines) {
+    Optional<LineListing<NamedGame<P>>> ofMatch = new MatchRows<>(kit).games(name, lines);
+    return ofMatch.orElseGet(() -> named(new KitPositions<>(kit).read(name, lines)));
+  }
+
+  private LineListing<NamedGame<P>> read(Console console, String typed) throws IOException {
+    return named(new KitPositions<>(kit).read(console, typed));
+  }
+
+  private LineListing<NamedGame<P>> named(LineListing<Game<P>> games) {
+    return new LineListing<>(
+        games.entries().stream().map(game -> new NamedGame<>("", game)).toList(), games.errors());
+  }
+
+  @Override
+  public String gameForms() {
+    return GAMES;
+  }
+}
