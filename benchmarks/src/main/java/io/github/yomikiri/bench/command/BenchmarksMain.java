@@ -64,7 +64,6 @@ public final class BenchmarksMain implements Runnable {
             new PositionsCommand(console),
             new JudgeCommand(console),
             new ChallengeCommand(console),
-            new AttributeCommand(console),
             new PredictCommand(console),
             new MonteCarloCommand(console))
         .forEach(command -> add(line, command, args));

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.learn;
 
+import io.github.yomikiri.app.output.Measure;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;

@@ -32,7 +32,6 @@ class HelpTest {
             "positions",
             "judge",
             "challenge",
-            "attribute",
             "predict",
             "monte-carlo");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.app.output.Measure;
 import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;

@@ -7,6 +7,7 @@ import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,6 +44,17 @@ public final class KitEvaluator<N extends Node<N>> implements EvaluatorChoice<N>
     } catch (IOException e) {
       throw new UserError("--evaluator: " + e.getMessage());
     }
+  }
+
+  /**
+   * Returns the evaluator's name, without its folder, and what stands for its weights, if it has
+   * any.
+   */
+  public String described(Evaluator<N> evaluator) {
+    String last = String.valueOf(Path.of(name()).getFileName());
+    return kit.fingerprint(evaluator)
+        .map(weights -> last + ", weights " + weights)
+        .orElse(last);
   }
 
   private Evaluator<N> none() {

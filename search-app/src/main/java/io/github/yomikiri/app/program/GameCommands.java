@@ -1,5 +1,7 @@
 package io.github.yomikiri.app.program;
 
+import io.github.yomikiri.app.attribution.AttributeCommand;
+import io.github.yomikiri.app.attribution.KitValuation;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.command.PerftCounts;
@@ -66,7 +68,7 @@ public final class GameCommands {
         new PlayCommand<>(context),
         new MatchCommand<>(context, MatchWords.of(context.kit()), Optional.empty())));
     if (context.kit() instanceof NodeKit<?> kit) {
-      commands.add(new ExploreCommand<>(context.console(), kit));
+      commands.addAll(searchCommands(context, kit));
     }
     if (context.kit() instanceof LearningKit<?> learning) {
       commands.addAll(learningCommands(context, learning));
@@ -74,6 +76,14 @@ public final class GameCommands {
     commands.add(new UciCommand<>(context));
     commands.add(new PerftCommand<>(context, new PerftCounts<>() {}));
     return commands;
+  }
+
+  @SuppressWarnings("unchecked") // The context's position type is that of its kit.
+  private static <N extends Node<N>> List<Object> searchCommands(
+      GameContext<?> context, NodeKit<N> kit) {
+    return List.of(
+        new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
+        new ExploreCommand<>(context.console(), kit));
   }
 
   @SuppressWarnings("unchecked") // The context's position type is that of its kit.

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.attribution.StageValues.Place;
-import io.github.yomikiri.cli.attribution.StageValues.PositionJudge;
+import io.github.yomikiri.app.attribution.StageValues.Place;
+import io.github.yomikiri.app.attribution.StageValues.PositionJudge;
 import io.github.yomikiri.cli.player.MidgameValuation;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.command.play;
 
+import io.github.yomikiri.app.attribution.AttributeCommand;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.match.MatchCommand;
@@ -36,7 +37,7 @@ public final class PlayCommands {
             new MatchWords("D", "L", "-"),
             Optional.of((result, games, openings, settings, note) ->
                 new MatchPage(result, games, openings, settings, note).toHtml())),
-        new AttributeCommand(console),
+        new AttributeCommand<>(ReversiContext.of(console, place), new DiscValuation()),
         new LossCommand(console),
         new GtpCommand(console),
         new NBoardCommand(console),

@@ -1,4 +1,4 @@
-package io.github.yomikiri.bench.learn;
+package io.github.yomikiri.app.output;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
@@ -56,14 +56,5 @@ public record Measure<N extends Node<N>>(
    */
   public double estimate(N position) {
     return ofSearch.applyAsDouble(evaluator.evaluate(position));
-  }
-
-  /**
-   * Returns the unit of the measure.
-   *
-   * @return the unit, for people
-   */
-  public String unit() {
-    return isPoints ? "points" : "win chances from -1 to 1";
   }
 }

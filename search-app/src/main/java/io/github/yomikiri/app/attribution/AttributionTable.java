@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.attribution;
+package io.github.yomikiri.app.attribution;
 
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.MeanInterval;

@@ -1,0 +1,71 @@
+package io.github.yomikiri.app.attribution;
+
+import io.github.yomikiri.app.attribution.StageValues.PositionJudge;
+import io.github.yomikiri.app.output.Measure;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.OptionalDouble;
+
+/**
+ * Values positions exactly where a solver is quick, and by a deep search elsewhere. A value does
+ * not depend on the positions before. For one thread.
+ */
+final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
+
+  private static final int TABLE_MEBIBYTES = 16;
+
+  private final Measure<N> measure;
+  private final Searcher<N> search;
+  private final Searcher<N> solver;
+  private final long exactNodes;
+  private final int depth;
+
+  /**
+   * Makes a judge.
+   *
+   * @param measure has the evaluator of the deep search
+   * @param exactNodes the maximum number of nodes in which a position is solved; 0 if none is
+   * @param depth the depth of the search of other positions, in plies
+   */
+  KitJudge(NodeKit<N> kit, Measure<N> measure, long exactNodes, int depth) {
+    this.measure = measure;
+    this.exactNodes = exactNodes;
+    this.depth = depth;
+    search = withTable(Searchers.forGame(kit.type())
+        .preset(kit.name(), kit::search)
+        .evaluator(measure.evaluator()));
+    solver = withTable(Searchers.solver(kit.type()).preset(kit.name(), kit::solver));
+  }
+
+  private static <N extends Node<N>> Searcher<N> withTable(SearcherBuilder<N> builder) {
+    return builder.table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES)).build();
+  }
+
+  @Override
+  public OptionalDouble value(N position, StopSignal stop) {
+    if (exactNodes > 0) {
+      solver.reset();
+      SearchResult solved = solver.search(position, Limits.nodes(exactNodes).withStop(stop));
+      if (solved.isExact()) {
+        return OptionalDouble.of(ofScore(solved.score()));
+      }
+    }
+    search.reset();
+    SearchResult deep = search.search(position, Limits.depth(depth).withStop(stop));
+    return stop.isRaised()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(measure.ofSearch().applyAsDouble(deep.score()));
+  }
+
+  @Override
+  public double ofScore(int score) {
+    return measure.exact().applyAsDouble(score);
+  }
+}
