@@ -62,10 +62,7 @@ public final class BenchmarksMain implements Runnable {
             new ConnectFourCommand(console),
             new TuneCommand(console),
             new PositionsCommand(console),
-            new JudgeCommand(console),
-            new ChallengeCommand(console),
-            new PredictCommand(console),
-            new MonteCarloCommand(console))
+            new JudgeCommand(console))
         .forEach(command -> add(line, command, args));
     LearningKits.all().stream()
         .filter(kit -> Subcommands.isNeeded(kit.name(), args))

@@ -3,7 +3,6 @@ package io.github.yomikiri.bench.tune;
 import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
@@ -23,22 +22,6 @@ public record BalancedOpenings<N extends Node<N>>(N start, int plies, int balanc
 
   /** How many random openings are tried for each one that is wanted. */
   private static final int TRIES = 8;
-
-  private static final int USUAL_PLIES = 6;
-  /** The part of the scale that an opening may be away from equality. */
-  private static final int USUAL_BALANCE = 24;
-
-  /**
-   * Returns openings for matches of learned evaluators.
-   *
-   * @param <N> the game's node type
-   * @param start the position from which they are played
-   * @param scale what the values of the judge's evaluator mean
-   * @return openings of six moves
-   */
-  public static <N extends Node<N>> BalancedOpenings<N> of(N start, Scale scale) {
-    return new BalancedOpenings<>(start, USUAL_PLIES, scale.limit() / USUAL_BALANCE);
-  }
 
   /**
    * Looks for openings whose value is near 0.

@@ -30,10 +30,7 @@ class HelpTest {
             "connect4",
             "tune",
             "positions",
-            "judge",
-            "challenge",
-            "predict",
-            "monte-carlo");
+            "judge");
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.input;
 
+import io.github.yomikiri.app.fit.PlayedPositions;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
@@ -14,9 +15,6 @@ import java.util.function.Supplier;
 /**
  * Endless sources of sample positions in which a disc can be placed, from all stages of the game.
  * Equal arguments give equal positions.
- *
- * <p>The random numbers are those of {@link Random}, because the library's tables of predictions
- * were fitted to these positions. So the commands named in the tables still make the same files.
  */
 public final class SamplePositions {
 

@@ -62,10 +62,7 @@ public final class EvaluatorOption implements EvaluatorChoice<Reversi> {
     return !name.equals(usual);
   }
 
-  /**
-   * Returns the evaluator's name and, if it has weights, their checksum. The name of a file is
-   * without its folder. The evaluator's values depend only on this name and checksum.
-   */
+  @Override
   public String described(Evaluator<Reversi> evaluator) {
     return described(name, evaluator);
   }

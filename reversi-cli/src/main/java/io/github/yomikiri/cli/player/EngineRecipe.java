@@ -1,6 +1,5 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.app.option.PredictionFile;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.book.Book;
@@ -94,7 +93,7 @@ final class EngineRecipe {
         midgameTable = endgameTable;
       }
       case "book" -> readBook(PlayerName.value(typed));
-      case "predictions" -> readPredictions(PlayerName.value(typed));
+      case "predictions" -> predictions = Optional.of(name.predictions(PlayerName.value(typed)));
       case "selectivity" ->
         selectivity = Optional.of(Selectivities.of(value)
             .orElseThrow(
@@ -116,14 +115,6 @@ final class EngineRecipe {
   private void readBook(String file) {
     try {
       book = Optional.of(Books.of(file, name::file));
-    } catch (IOException e) {
-      throw name.fault(String.valueOf(e.getMessage()));
-    }
-  }
-
-  private void readPredictions(String file) {
-    try {
-      predictions = Optional.of(PredictionFile.read(file, "fit-probcut", name::file));
     } catch (IOException e) {
       throw name.fault(String.valueOf(e.getMessage()));
     }

@@ -14,6 +14,7 @@ import io.github.yomikiri.reversi.protocol.ExternalEngine;
 import io.github.yomikiri.reversi.protocol.ReversiText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
@@ -36,6 +37,7 @@ public final class ReversiKit implements NodeKit<Reversi> {
       PlayerKind.greedy(this),
       new PositionWeightsKind(),
       PlayerKind.search(this),
+      PlayerKind.monteCarlo(this),
       new EngineKind(this),
       PlayerKind.external(
           "GTP",
@@ -124,8 +126,13 @@ public final class ReversiKit implements NodeKit<Reversi> {
   @Override
   public Optional<ProbCut<Reversi>> predictions(Evaluator<Reversi> evaluator) {
     return evaluator instanceof DiscEvaluator discs
-        ? discs.predictions().map(table -> Stages.predictions(table, Function.identity()))
+        ? discs.predictions().map(this::predictions)
         : Optional.empty();
+  }
+
+  @Override
+  public ProbCut<Reversi> predictions(ProbCutTable table) {
+    return Stages.predictions(table, Function.identity());
   }
 
   @Override

@@ -18,6 +18,12 @@ public interface EvaluatorChoice<N extends Node<N>> {
   String name();
 
   /**
+   * Returns the name of the evaluator without its folder, and what stands for its weights, if it
+   * has any. Its values depend on this text only.
+   */
+  String described(Evaluator<N> evaluator);
+
+  /**
    * Checks that the evaluator can value a position.
    *
    * @throws UserError if it cannot

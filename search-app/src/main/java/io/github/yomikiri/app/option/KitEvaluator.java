@@ -46,10 +46,7 @@ public final class KitEvaluator<N extends Node<N>> implements EvaluatorChoice<N>
     }
   }
 
-  /**
-   * Returns the evaluator's name, without its folder, and what stands for its weights, if it has
-   * any.
-   */
+  @Override
   public String described(Evaluator<N> evaluator) {
     String last = String.valueOf(Path.of(name()).getFileName());
     return kit.fingerprint(evaluator)

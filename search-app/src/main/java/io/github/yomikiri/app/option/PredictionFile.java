@@ -15,30 +15,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.zip.CRC32C;
 
-/** Reads the files of predictions that players' names and options name. */
+/** Reads the files of predictions that options name. */
 public final class PredictionFile {
 
   private PredictionFile() {}
-
-  /**
-   * Reads a file of predictions.
-   *
-   * @param name the file's path
-   * @param writer the command that writes such files, for the message if there is none
-   * @param files finds the file
-   * @return the predictions
-   * @throws IOException if there is no such file, or it holds no predictions
-   */
-  public static ProbCutTable read(String name, String writer, InputFiles files) throws IOException {
-    try (Reader in = Files.newBufferedReader(files.find(name).toPath())) {
-      return ProbCutTable.read(in, name);
-    } catch (NoSuchFileException e) {
-      throw new IOException(
-          "no file \"" + name + "\" of predictions; " + writer + " writes one", e);
-    } catch (InvalidPathException | InvalidInputException e) {
-      throw new IOException(e.getMessage(), e);
-    }
-  }
 
   /**
    * Reads the file of the option {@code --predictions}.
@@ -50,9 +30,12 @@ public final class PredictionFile {
    * @throws UserError if there is no such file, or it holds no predictions
    */
   public static ProbCutTable option(String name, String writer, InputFiles files) {
-    try {
-      return read(name, writer, files);
-    } catch (IOException e) {
+    try (Reader in = Files.newBufferedReader(files.find(name).toPath())) {
+      return ProbCutTable.read(in, name);
+    } catch (NoSuchFileException e) {
+      throw new UserError(
+          "--predictions: no file \"" + name + "\" of predictions; " + writer + " writes one");
+    } catch (IOException | InvalidPathException | InvalidInputException e) {
       throw new UserError("--predictions: " + e.getMessage());
     }
   }

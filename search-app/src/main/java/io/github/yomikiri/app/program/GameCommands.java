@@ -8,6 +8,7 @@ import io.github.yomikiri.app.command.PerftCounts;
 import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.explore.ExploreCommand;
+import io.github.yomikiri.app.fit.FitProbCutCommand;
 import io.github.yomikiri.app.learn.LearnCommand;
 import io.github.yomikiri.app.learn.PictureCommand;
 import io.github.yomikiri.app.match.MatchCommand;
@@ -81,9 +82,13 @@ public final class GameCommands {
   @SuppressWarnings("unchecked") // The context's position type is that of its kit.
   private static <N extends Node<N>> List<Object> searchCommands(
       GameContext<?> context, NodeKit<N> kit) {
-    return List.of(
+    List<Object> commands = new ArrayList<>(List.of(
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
-        new ExploreCommand<>(context.console(), kit));
+        new ExploreCommand<>(context.console(), kit)));
+    if (!kit.evaluators().isEmpty() || kit instanceof LearningKit<N>) {
+      commands.add(new FitProbCutCommand<>(context.console(), kit));
+    }
+    return commands;
   }
 
   @SuppressWarnings("unchecked") // The context's position type is that of its kit.

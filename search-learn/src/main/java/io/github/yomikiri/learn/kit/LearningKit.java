@@ -10,6 +10,8 @@ import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.selfplay.Learning;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -109,6 +111,17 @@ public interface LearningKit<N extends Node<N>> extends NodeKit<N> {
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     }
+  }
+
+  /** Returns the model of a table that has a stage for each of the {@link #features}. */
+  @Override
+  default ProbCut<N> predictions(ProbCutTable table) {
+    Features<N> features = features();
+    if (table.stages() != features.stages()) {
+      throw new IllegalArgumentException(
+          "the predictions have " + table.stages() + " stages; expected " + features.stages());
+    }
+    return table.model(features::stage);
   }
 
   /** Returns the checksum of an evaluator that was learned. */

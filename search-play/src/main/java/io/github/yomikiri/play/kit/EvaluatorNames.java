@@ -40,12 +40,13 @@ record EvaluatorNames<N extends Node<N>>(NodeKit<N> kit) {
     return kit.evaluators().isEmpty() ? "" : "the evaluators " + all() + " and weight files, and ";
   }
 
-  /** Returns the names of the evaluators that have predictions, for messages. */
+  /** Returns the evaluators that have predictions, for messages that continue with others. */
   String withPredictions() {
-    return kit.evaluators().stream()
+    String names = kit.evaluators().stream()
         .filter(each -> kit.predictions(each.maker().get()).isPresent())
-        .map(NamedEvaluator::name)
-        .collect(Collectors.joining(", "));
+        .map(each -> each.name() + ", ")
+        .collect(Collectors.joining());
+    return names.isEmpty() ? "" : "the evaluators " + names + "and ";
   }
 
   /** Returns the lines of help about parts that are evaluators. */
@@ -56,17 +57,12 @@ record EvaluatorNames<N extends Node<N>>(NodeKit<N> kit) {
             + kit.evaluators().get(0).name() + " if there is none\n";
   }
 
-  /**
-   * Returns the lines of help about selectivity, if the best evaluator has predictions. Only this
-   * one is asked, because the others may have weights to read.
-   */
+  /** Returns the lines of help about selectivity. */
   String helpOnSelectivity() {
-    return kit.bestEvaluator()
-        .filter(best -> kit.predictions(best.maker().get()).isPresent())
-        .map(best ->
-            "  selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut with this confidence in\n"
-                + INDENT
-                + "percent, for pvs, scout and mtdf, with an evaluator that has predictions\n")
-        .orElse("");
+    return kit.evaluators().isEmpty()
+        ? ""
+        : "  selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut with this confidence in\n"
+            + INDENT + "percent, for pvs, scout and mtdf, with an evaluator that has\n" + INDENT
+            + "predictions, or with those of fit-probcut: predictions=FILE\n";
   }
 }

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
@@ -115,6 +116,22 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
    */
   default Optional<ProbCut<N>> predictions(Evaluator<N> evaluator) {
     return Optional.empty();
+  }
+
+  /**
+   * Returns predictions that were fitted to an evaluator of the game, as a model for searches. The
+   * table does not say what a stage is.
+   *
+   * @param table the predictions, such as those of a file
+   * @return the model; by default, of a table with one stage
+   * @throws IllegalArgumentException if the table has another number of stages than the game
+   */
+  default ProbCut<N> predictions(ProbCutTable table) {
+    if (table.stages() != 1) {
+      throw new IllegalArgumentException(
+          "the predictions have " + table.stages() + " stages; expected 1");
+    }
+    return table.model(node -> 0);
   }
 
   /**

@@ -84,11 +84,17 @@ public interface PlayerKind<P extends Position<P>> {
    *
    * @param <N> the game's node type
    * @param kit the game
-   * @return {@code engine}, {@code random}, {@code greedy}, the algorithms, and programs that talk
-   *     UCI
+   * @return {@code engine}, {@code random}, {@code greedy}, the algorithms, {@code monte-carlo},
+   *     and programs that talk UCI
    */
   static <N extends Node<N>> List<PlayerKind<N>> usual(NodeKit<N> kit) {
-    return List.of(new EngineKind<>(kit), random(), greedy(kit), search(kit), uci(kit.text()));
+    return List.of(
+        new EngineKind<>(kit),
+        random(),
+        greedy(kit),
+        search(kit),
+        monteCarlo(kit),
+        uci(kit.text()));
   }
 
   /**
@@ -122,6 +128,17 @@ public interface PlayerKind<P extends Position<P>> {
    */
   static <N extends Node<N>> PlayerKind<N> search(NodeKit<N> kit) {
     return new SearchKind<>(kit);
+  }
+
+  /**
+   * Returns the player {@code monte-carlo}, which searches a Monte-Carlo tree.
+   *
+   * @param <N> the game's node type
+   * @param kit the game, whose evaluators may follow the name
+   * @return the kind
+   */
+  static <N extends Node<N>> PlayerKind<N> monteCarlo(NodeKit<N> kit) {
+    return new MonteCarloKind<>(kit);
   }
 
   /**

@@ -2,11 +2,17 @@ package io.github.yomikiri.play.kit;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.text.Durations;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.File;
 import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -102,6 +108,23 @@ public final class PlayerName {
    */
   public File file(String part) {
     return files.apply(part);
+  }
+
+  /**
+   * Reads the file of predictions that a part names.
+   *
+   * @param file the path as it was typed
+   * @return the predictions
+   * @throws PlayerSyntaxException if there is no such file, or it holds no predictions
+   */
+  public ProbCutTable predictions(String file) {
+    try (Reader in = Files.newBufferedReader(file(file).toPath())) {
+      return ProbCutTable.read(in, file);
+    } catch (NoSuchFileException e) {
+      throw fault("no file \"" + file + "\" of predictions; fit-probcut writes one");
+    } catch (IOException | InvalidPathException | InvalidInputException e) {
+      throw fault(String.valueOf(e.getMessage()));
+    }
   }
 
   /**

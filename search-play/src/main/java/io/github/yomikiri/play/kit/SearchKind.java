@@ -10,7 +10,8 @@ import java.util.Optional;
  *
  * <pre>
  * player = algorithm depth {":" part} | algorithm {":" part} | limit {":" part}
- * part   = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
+ * part   = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent
+ *          | "predictions=" path | limit
  * evaluator = an evaluator's name | a path, without colons, of a file that the game reads
  * limit  = "time=" duration | "nodes=" number
  * </pre>

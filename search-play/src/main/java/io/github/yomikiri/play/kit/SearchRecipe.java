@@ -10,6 +10,8 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
@@ -36,6 +38,13 @@ final class SearchRecipe<N extends Node<N>> {
   private static final List<Algorithm> SELECTIVE =
       List.of(Algorithm.SCOUT, Algorithm.PVS, Algorithm.MTDF);
 
+  private static final String PREDICTIONS = "predictions=";
+
+  /** The depth up to which the predictions of a file are extended by guesses. */
+  private static final int DEEPEST_PREDICTED = 30;
+
+  private static final double GROWTH = 1.2;
+
   private static final int USUAL_KILLERS = 2;
   private static final int USUAL_TABLE = 16;
 
@@ -49,6 +58,7 @@ final class SearchRecipe<N extends Node<N>> {
   private int depth;
   private Optional<Evaluator<N>> named = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
+  private Optional<ProbCut<N>> predictions = Optional.empty();
   private OptionalInt killers = OptionalInt.empty();
   private boolean history;
   private OptionalInt tableMebibytes = OptionalInt.empty();
@@ -108,6 +118,9 @@ final class SearchRecipe<N extends Node<N>> {
       selectivity = Optional.of(Selectivities.of(probCutPart.group(1))
           .orElseThrow(
               () -> name.fault("no \"" + part + "\"; there are " + Selectivities.parts())));
+    } else if (part.startsWith(PREDICTIONS)) {
+      name.only("predictions", part);
+      predictions = Optional.of(read(name.predictions(PlayerName.value(typed))));
     } else if (part.equals("history")) {
       name.only("history", part);
       history = true;
@@ -115,7 +128,7 @@ final class SearchRecipe<N extends Node<N>> {
       named = name.evaluator(kit, typed);
       if (named.isEmpty()) {
         throw name.fault("no part \"" + part + "\"; there are " + evaluators.forParts()
-            + "killers, history, table, probcut95, time=..., nodes=...");
+            + "killers, history, table, probcut95, predictions=, time=..., nodes=...");
       }
       name.only("evaluator", typed);
     }
@@ -128,6 +141,9 @@ final class SearchRecipe<N extends Node<N>> {
     }
     name.checkLimits();
     if (selectivity.isEmpty()) {
+      if (predictions.isPresent()) {
+        throw name.fault(PREDICTIONS + " goes with a selectivity: " + Selectivities.parts());
+      }
       return;
     }
     Algorithm searching = algorithm.orElse(Algorithm.PVS);
@@ -136,8 +152,19 @@ final class SearchRecipe<N extends Node<N>> {
           + SELECTIVE.stream().map(Algorithms::name).collect(Collectors.joining(", "))
           + ", not with " + Algorithms.name(searching));
     }
-    if (kit.predictions(evaluator()).isEmpty()) {
-      throw name.fault("probcut goes with the evaluators " + evaluators.withPredictions());
+    if (predictions.isEmpty()) {
+      predictions = kit.predictions(evaluator());
+    }
+    if (predictions.isEmpty()) {
+      throw name.fault("probcut goes with " + evaluators.withPredictions() + PREDICTIONS);
+    }
+  }
+
+  private ProbCut<N> read(ProbCutTable table) {
+    try {
+      return kit.predictions(table.extendedTo(DEEPEST_PREDICTED, GROWTH));
+    } catch (IllegalArgumentException e) {
+      throw name.fault(String.valueOf(e.getMessage()));
     }
   }
 
@@ -160,8 +187,7 @@ final class SearchRecipe<N extends Node<N>> {
       int mebibytes = tableMebibytes.orElse(USUAL_TABLE);
       builder.table(() -> LockFreeTable.ofMebibytes(mebibytes));
     }
-    selectivity.ifPresent(
-        sure -> builder.probCut(kit.predictions(evaluator()).orElseThrow(), sure));
+    selectivity.ifPresent(sure -> builder.probCut(predictions.orElseThrow(), sure));
     Optional<Duration> time = name.time();
     if (time.isPresent()) {
       builder.timed(time.get());

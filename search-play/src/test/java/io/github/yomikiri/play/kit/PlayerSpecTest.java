@@ -8,8 +8,13 @@ import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,6 +70,7 @@ class PlayerSpecTest {
         "mtdf3 | depth 3",
         "nodes=500 | 500 nodes a move",
         "nodes=500:killers3:table2 | 500 nodes a move",
+        "monte-carlo:nodes=900 | 900 nodes a move",
         "engine:level=3 | level 3",
         "engine:depth=3:table=1 | depth 3",
         "engine:clock=2s+1ms | 2 s a game and 1 ms a move",
@@ -116,7 +122,10 @@ class PlayerSpecTest {
         "engine:level=1:level=2 | only one part may set the level",
         "engine:clock=1m:time=1s | either a clock or a limit per move",
         "random:fox      | nothing may follow it, but \"fox\" does",
-        "pvs4:probcut95  | probcut goes with the evaluators",
+        "pvs4:probcut95  | probcut goes with predictions=",
+        "pvs4:predictions=p.csv | no file \"p.csv\" of predictions; fit-probcut writes one",
+        "monte-carlo:fox | no part \"fox\"; there are time=, nodes=",
+        "monte-carlo:time=1s:nodes=9 | either a time or a number of nodes",
         "uci:            | which command?"
       })
   void sayWhatIsWrong(String name, String reason) {
@@ -124,6 +133,45 @@ class PlayerSpecTest {
         .isThrownBy(() -> parse(name))
         .withMessageStartingWith("player \"" + name + "\": ")
         .withMessageContaining(reason);
+  }
+
+  @Test
+  void searchMonteCarloTreesWithAnEvaluatorOrWithout() {
+    Game<Kalah> game = Game.of(Kalah.start(6, 4));
+    SearchResult byRules = play("monte-carlo:nodes=5000", game);
+    SearchResult bySeeds = play("monte-carlo:nodes=5000:seeds", game);
+    assertThat(byRules.rootMoves()).isNotEqualTo(bySeeds.rootMoves());
+    assertThat(PlayerSpec.parse(new KalahKit(), "monte-carlo").limits()).isEqualTo("1 s a move");
+  }
+
+  private static SearchResult play(String name, Game<Kalah> game) {
+    try (Player<Kalah> player = PlayerSpec.parse(new KalahKit(), name).make()) {
+      return player.play(game, Limits.none());
+    }
+  }
+
+  @Test
+  void readPredictionsFromFiles(@TempDir Path folder) throws IOException {
+    // These say that a search of one ply is always right.
+    Path file = folder.resolve("sure.csv");
+    Files.writeString(file, """
+        yomikiri-probcut,1
+        stages,1
+        stage,depth,shallow,slope,offset,deviation,samples
+        0,3,1,1,0,0,30
+        0,4,1,1,0,0,30
+        """);
+    String sure = "pvs5:probcut95:predictions=" + file;
+    Game<Kalah> game = Game.of(Kalah.start(6, 4));
+    assertThat(play(sure, game).statistics().nodes())
+        .isLessThan(play("pvs5", game).statistics().nodes() / 2);
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> play("pvs5:predictions=" + file, game))
+        .withMessageContaining("predictions= goes with a selectivity: probcut73, probcut87");
+    Files.writeString(file, Files.readString(file).replace("stages,1", "stages,2"));
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> play(sure, game))
+        .withMessageContaining("the predictions have 2 stages; expected 1");
   }
 
   @Test

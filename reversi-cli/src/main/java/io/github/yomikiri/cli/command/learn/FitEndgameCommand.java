@@ -3,8 +3,10 @@ package io.github.yomikiri.cli.command.learn;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
+import io.github.yomikiri.app.fit.FitOptions;
+import io.github.yomikiri.app.fit.ProbCutReport;
 import io.github.yomikiri.app.option.RandomPlies;
-import io.github.yomikiri.app.output.ProbCutReport;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
 import io.github.yomikiri.learn.ProbCutFit;
@@ -13,6 +15,7 @@ import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.io.IOException;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -43,7 +46,7 @@ import picocli.CommandLine.Option;
       "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end. Ctrl-C",
       "ends the searches and fits the positions solved so far. 2000 positions take about a minute."
     })
-final class FitEndgameCommand implements Callable<Integer> {
+final class FitEndgameCommand implements Callable<Integer>, WithMixins {
 
   private static final int LEAST_EMPTIES = 10;
   private static final int MOST_EMPTIES = 18;
@@ -74,11 +77,15 @@ final class FitEndgameCommand implements Callable<Integer> {
   @Mixin
   private TrainedEvaluatorOption evaluator = new TrainedEvaluatorOption(InputFiles.LOCAL);
 
-  @Mixin
-  private FitOptions fitOptions = new FitOptions();
+  private final FitOptions<Reversi> fitOptions = new FitOptions<>(new ReversiSamples());
 
   FitEndgameCommand(Console console) {
     this.console = console;
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return fitOptions.mixins();
   }
 
   @Override
@@ -95,7 +102,7 @@ final class FitEndgameCommand implements Callable<Integer> {
     EndgameSolver solver =
         new EndgameSolver(EndgameOptions.exact().withTableMebibytes(TABLE_MEBIBYTES));
     ProbCutFit<Reversi> fit =
-        ProbCutFit.ofExact(FitOptions.search(values), values, solver, UNIT, SHALLOW);
+        ProbCutFit.ofExact(FitOptions.search(Reversi.class, values), values, solver, UNIT, SHALLOW);
     try {
       fitOptions.addAll(console, samples, fit);
     } catch (NoSuchElementException e) {

@@ -1,7 +1,10 @@
 package io.github.yomikiri.cli.command.learn;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.fit.FitProbCutCommand;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.cli.player.ReversiKit;
 import java.util.List;
 
 /** The commands for who trains evaluators, or fits predictions. */
@@ -22,7 +25,12 @@ public final class LearnCommands {
         new LabelCommand(console, place),
         new TrainCommand(console),
         new AccuracyCommand(console),
-        new FitProbCutCommand(console),
+        new FitProbCutCommand<>(
+            console,
+            ReversiKit.KIT,
+            new EvaluatorOption("interprism"),
+            new ReversiStages(),
+            new ReversiSamples()),
         new FitEndgameCommand(console));
   }
 }

@@ -1,17 +1,19 @@
-package io.github.yomikiri.cli.command.learn;
+package io.github.yomikiri.app.fit;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
+import io.github.yomikiri.app.option.EvaluatorChoice;
+import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.option.RandomPlies;
-import io.github.yomikiri.app.output.ProbCutReport;
-import io.github.yomikiri.cli.input.SamplePositions;
-import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.learn.ProbCutFit.DepthPair;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.learn.kit.LearningKit;
+import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.search.driver.Searchers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +22,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code fit-probcut}: it fits the numbers by which ProbCut predicts values. */
@@ -37,26 +39,23 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri fit-probcut --evaluator tanuki --output tanuki.csv",
-      "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --output pattern.csv",
-      "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
-      "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
+      "  ${COMMAND-FULL-NAME} --depth 6 --output predictions.csv",
+      "  ${COMMAND-FULL-NAME} --random-plies 4-12 --positions 500 --pairs 4:2,6:2,6:4",
       "",
       "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end. Ctrl-C",
       "ends the searches and fits the positions searched so far."
     })
-final class FitProbCutCommand implements Callable<Integer> {
+public final class FitProbCutCommand<N extends Node<N>> implements Callable<Integer>, WithMixins {
 
   private static final int USUAL_DEPTH = 8;
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
 
   private final Console console;
-
-  @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
-
-  @Mixin
-  private FitOptions fitOptions = new FitOptions();
+  private final NodeKit<N> kit;
+  private final EvaluatorChoice<N> evaluator;
+  private final FitStages<N> stages;
+  private final FitSamples<N> samples;
+  private final FitOptions<N> fitOptions;
 
   @Option(
       names = "--depth",
@@ -75,14 +74,6 @@ final class FitProbCutCommand implements Callable<Integer> {
   private String pairs = "";
 
   @Option(
-      names = "--stages",
-      paramLabel = "N",
-      defaultValue = "6",
-      description =
-          "Number of stages of equal length that the game is divided into, 1-60. Default:" + " 6.")
-  private int stages = 6;
-
-  @Option(
       names = "--random-plies",
       paramLabel = "A-B",
       defaultValue = "4-30",
@@ -91,50 +82,84 @@ final class FitProbCutCommand implements Callable<Integer> {
           + " more confident predictions. Default: 4-30.")
   private String randomPlies = "4-30";
 
-  FitProbCutCommand(Console console) {
+  /**
+   * Makes the command of a game whose samples are games that the command plays itself.
+   *
+   * @param console the streams of the process
+   * @param kit the game
+   */
+  public FitProbCutCommand(Console console, NodeKit<N> kit) {
+    this(
+        console,
+        kit,
+        new KitEvaluator<>(kit),
+        kit instanceof LearningKit<N> learning ? FitStages.of(learning) : new FitStages<>() {},
+        (values, plies, seed) -> new PlayedPositions<>(
+            kit.start(),
+            Searchers.bare(kit.type()).evaluator(values).build(),
+            position -> true,
+            plies.least(),
+            plies.most(),
+            seed));
+  }
+
+  /**
+   * Makes the command.
+   *
+   * @param console the streams of the process
+   * @param kit the game
+   * @param evaluator the option for the evaluator
+   * @param stages the stages with predictions of their own
+   * @param samples the sources of sample positions
+   */
+  public FitProbCutCommand(
+      Console console,
+      NodeKit<N> kit,
+      EvaluatorChoice<N> evaluator,
+      FitStages<N> stages,
+      FitSamples<N> samples) {
     this.console = console;
+    this.kit = kit;
+    this.evaluator = evaluator;
+    this.stages = stages;
+    this.samples = samples;
+    fitOptions = new FitOptions<>(samples);
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return Stream.<List<Object>>of(List.of(evaluator), stages.mixins(), fitOptions.mixins())
+        .flatMap(List::stream)
+        .toList();
   }
 
   @Override
   public Integer call() throws IOException {
     // 1. Find all wrong arguments before hours of searching.
-    Evaluator<Reversi> values = evaluator.get();
+    Evaluator<N> values = evaluator.get();
     fitOptions.check();
-    NumberRanges.check("--stages", stages, 1, 60);
+    int count = stages.count();
     List<DepthPair> depths = pairs.isEmpty() ? usualPairs() : parsePairs();
-    Supplier<Reversi> samples = fitOptions.positions(console, () -> played(values));
+    Supplier<N> positions = fitOptions.positions(
+        console,
+        () -> samples.played(
+            values, RandomPlies.parse("--random-plies", randomPlies), fitOptions.seed()));
     // 2. Search.
-    ProbCutFit<Reversi> fit = fit(values, samples, depths);
+    ProbCutFit<N> fit = new ProbCutFit<>(
+        FitOptions.search(kit.type(), values), values, count, stages.stage(), depths);
+    fitOptions.addAll(console, positions, fit);
     // 3. Report.
     fitOptions.report(
         console,
         new ProbCutReport(
             "fit-probcut",
-            fitOptions.table(console, fit, "fewer --stages"),
+            fitOptions.table(console, fit, stages.remedy()),
             fit.positions(),
             fit.decidedPositions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
             + fitOptions.source(
                 "games of " + randomPlies + " random moves and a search of depth 2"));
     return fitOptions.exitCode();
-  }
-
-  private Supplier<Reversi> played(Evaluator<Reversi> values) {
-    RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
-    return SamplePositions.played(values, plies.least(), plies.most(), fitOptions.seed());
-  }
-
-  private ProbCutFit<Reversi> fit(
-      Evaluator<Reversi> values, Supplier<Reversi> samples, List<DepthPair> depths) {
-    Stages division = new Stages(stages);
-    ProbCutFit<Reversi> fit = new ProbCutFit<>(
-        FitOptions.search(values),
-        values,
-        stages,
-        position -> division.of(position.emptyCount()),
-        depths);
-    fitOptions.addAll(console, samples, fit);
-    return fit;
   }
 
   private List<DepthPair> usualPairs() {

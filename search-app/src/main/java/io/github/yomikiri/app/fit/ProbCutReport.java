@@ -1,5 +1,7 @@
-package io.github.yomikiri.app.output;
+package io.github.yomikiri.app.fit;
 
+import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.input;
+package io.github.yomikiri.app.fit;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
@@ -21,7 +21,8 @@ import java.util.function.Supplier;
  * alone is too confident, and one that is fitted to wild positions is not confident enough. The
  * caller therefore chooses the number of random moves.
  *
- * <p>The random numbers are those of {@link SamplePositions}.
+ * <p>The random numbers are those of {@link Random}, because the library's tables of predictions
+ * were fitted to these positions. So the commands named in the tables still make the same files.
  *
  * @param <N> the game's node type
  */
