@@ -2,6 +2,7 @@ package io.github.yomikiri.app.input;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing.LineParser;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -51,12 +52,18 @@ public record KitPositions<P extends Position<P>>(GameKit<P> kit) {
    * @throws UserError if it is neither
    */
   public LineListing<Game<P>> read(Console console, String typed) throws IOException {
+    return read(console, typed, (number, line) -> game(line));
+  }
+
+  /** Reads what a person typed for positions, each by a parser of lines. */
+  static <T> LineListing<T> read(Console console, String typed, LineParser<T> parser)
+      throws IOException {
     TextInput input = new TextInput(typed);
     if (input.isFile() && !typed.equals(START)) {
-      return read(input.name(), input.lines(console));
+      return LineListing.read(input.name(), input.lines(console), parser);
     }
     try {
-      return new LineListing<>(List.of(game(typed)), List.of());
+      return new LineListing<>(List.of(parser.parse(1, typed)), List.of());
     } catch (InvalidInputException e) {
       throw new UserError(typed + ": no file, and no position: " + e.getMessage());
     }
@@ -67,7 +74,8 @@ public record KitPositions<P extends Position<P>>(GameKit<P> kit) {
     return LineListing.read(name, lines, (number, line) -> game(line));
   }
 
-  private Game<P> game(String text) {
+  /** Reads a position with the moves that led to it. */
+  Game<P> game(String text) {
     return text.equals(START) ? Game.of(kit.start()) : kit.text().readGame(text);
   }
 }
