@@ -25,6 +25,8 @@ public record ScoredPosition<P extends Position<P>>(
 
   /** Returns the value of the position, or else that of the best of the moves; empty if unknown. */
   public OptionalInt best() {
-    return value.isPresent() ? value : moves.values().stream().mapToInt(each -> each).max();
+    return value.isPresent()
+        ? value
+        : moves.values().stream().mapToInt(each -> each).max();
   }
 }

@@ -2,9 +2,9 @@ package io.github.yomikiri.app.input;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.IOException;
 import java.util.Optional;
 

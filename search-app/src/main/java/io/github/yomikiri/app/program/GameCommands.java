@@ -11,6 +11,8 @@ import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.fit.FitProbCutCommand;
 import io.github.yomikiri.app.learn.LearnCommand;
 import io.github.yomikiri.app.learn.PictureCommand;
+import io.github.yomikiri.app.loss.KitLoss;
+import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.option.KitWords;
@@ -84,6 +86,7 @@ public final class GameCommands {
       GameContext<?> context, NodeKit<N> kit) {
     List<Object> commands = new ArrayList<>(List.of(
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
+        new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),
         new ExploreCommand<>(context.console(), kit)));
     if (!kit.evaluators().isEmpty() || kit instanceof LearningKit<N>) {
       commands.add(new FitProbCutCommand<>(context.console(), kit));

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.app.attribution.AttributeCommand;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.play.PlayCommand;
@@ -38,7 +39,7 @@ public final class PlayCommands {
             Optional.of((result, games, openings, settings, note) ->
                 new MatchPage(result, games, openings, settings, note).toHtml())),
         new AttributeCommand<>(ReversiContext.of(console, place), new DiscValuation()),
-        new LossCommand(console),
+        new LossCommand<>(ReversiContext.of(console, place), new ReversiLoss()),
         new GtpCommand(console),
         new NBoardCommand(console),
         new UciCommand(console));

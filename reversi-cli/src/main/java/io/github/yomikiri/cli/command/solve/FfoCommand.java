@@ -5,7 +5,7 @@ import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.output.SolverProgress;
+import io.github.yomikiri.app.output.SolverProgress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.SearchResult;

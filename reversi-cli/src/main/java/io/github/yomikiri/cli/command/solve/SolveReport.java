@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
-import io.github.yomikiri.cli.output.SolverProgress;
+import io.github.yomikiri.app.output.SolverProgress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.search.SearchResult;

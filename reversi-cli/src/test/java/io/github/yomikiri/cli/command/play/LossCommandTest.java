@@ -395,6 +395,6 @@ class LossCommandTest {
         .contains("none.csv: neither a file nor a game");
     assertThat(loss("random", "--values", folder.toString()).exitCode()).isEqualTo(2);
     Files.writeString(match, "no game,\n", StandardOpenOption.APPEND);
-    assertThat(loss("random").err()).contains("is not a game of a match: it has 2 columns");
+    assertThat(loss("random").err()).contains("it has 2 columns, not 11");
   }
 }

@@ -1,40 +1,44 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.app.loss;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
-import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.EngineFailure;
-import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command {@code loss}: it measures how many discs players lose a move, by exact play. */
+/** The command {@code loss}: it measures how much players lose a move, by exact play. */
 @Command(
     name = "loss",
     mixinStandardHelpOptions = true,
-    header = "Measures how many discs players lose a move, by exact play.",
+    header = "Measures how many ${bundle:points} players lose a move, by exact play.",
     description = {
-      "%nEach game gives one position: the first with --empties empty squares and at least two"
-          + " legal moves. Equal positions count once. Each player gets the game up to there and"
-          + " chooses a move. The move loses the exact score of the position minus the exact score"
+      "%nEach game gives one position with at least two legal moves, near its end. Equal positions"
+          + " count once. Each player gets the game up to there and chooses a move. The move loses the exact score of the position minus the exact score"
           + " after the move.",
       "%nThe table has the mean loss of each player with its 95 %% interval. Then follow the"
           + " percentage of moves that lose nothing, and the percentage of points that are lost. A"
@@ -48,32 +52,31 @@ import picocli.CommandLine.Parameters;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri loss match.csv engine:time=1s engine:time=2s",
-      "  yomikiri loss WTH_2013.wtb engine:time=1s gtp:time=1s:'edax -gtp' --positions 100",
-      "  yomikiri loss match.csv engine:tanuki --empties 20 --values scores.obf --csv",
+      "  ${COMMAND-FULL-NAME} match.csv engine:time=1s engine:time=2s",
+      "  ${COMMAND-FULL-NAME} match.csv nodes=20000 nodes=10000 --positions 100",
+      "  ${COMMAND-FULL-NAME} match.csv engine --values scores.txt --csv",
       "",
       "CSV: player,position,move,best,after,loss,seconds, a row for each position and player. The scores",
       "best and after are before and after the move, both from the mover's view. The seconds are wall",
       "time. Ctrl-C ends the command and prints the table of the positions so far.",
       "",
       "With --values, each exact score is written to a file as soon as it is known. Another run, also",
-      "with other players or positions, solves only positions that the file does not have. The file is",
-      "in OBF, so that solve reads it, too.",
+      "with other players or positions, solves only positions that the file does not have. The command",
+      "solve reads the file, too.",
       "",
       "Another program is started with the command and ended with it. If it fails, the command ends with",
-      "the table so far and exit code 1.",
-      "",
-      "Solving 22 empty squares takes about half a second, and each more takes twice the time."
+      "the table so far and exit code 1."
     })
-final class LossCommand implements Callable<Integer> {
+public final class LossCommand<N extends Node<N>> implements Callable<Integer>, WithMixins {
 
+  private final GameContext<N> context;
   private final Console console;
+  private final LossOptions<N> options;
 
   @Parameters(
       index = "0",
       paramLabel = "GAMES",
-      description = "File that match --output has written, a WTHOR file (.wtb), a file of"
-          + " transcripts or games in GGF or SGF, or one such game; - for standard input.")
+      description = "File that match --output has written, or ${bundle:games}.")
   private String games = "";
 
   @Parameters(
@@ -82,14 +85,6 @@ final class LossCommand implements Callable<Integer> {
       paramLabel = "PLAYER",
       description = "Players; the others are compared with the first.")
   private List<TypedPlayer> specs = List.of();
-
-  @Option(
-      names = "--empties",
-      paramLabel = "N",
-      defaultValue = "22",
-      description = "Number of empty squares of the positions, 1 to 30. Each further empty square"
-          + " doubles the time for solving. Default: 22.")
-  private int empties = 22;
 
   @Option(
       names = "--positions",
@@ -109,31 +104,74 @@ final class LossCommand implements Callable<Integer> {
   @Mixin
   private CsvOption csv = new CsvOption();
 
-  LossCommand(Console console) {
-    this.console = console;
+  /**
+   * Makes the command.
+   *
+   * @param context the game, and the program
+   * @param options choose the positions and solve them
+   */
+  public LossCommand(GameContext<N> context, LossOptions<N> options) {
+    this.context = context;
+    console = context.console();
+    this.options = options;
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return List.of(options);
   }
 
   @Override
   public Integer call() throws IOException {
-    NumberRanges.check("--empties", empties, 1, 30);
+    options.check();
     int limit = most.orElse(Integer.MAX_VALUE);
     if (limit < 1) {
       throw new UserError("--positions " + limit + " is less than 1");
     }
-    LineListing<Game<Reversi>> positions = LossPositions.read(console, games, empties, limit);
-    List<LossPlayer> players = new ArrayList<>();
-    try (ExactValues exact = ExactValues.open(values)) {
+    LineListing<NamedGame<N>> read = context.inputs().get().games(console, games);
+    List<Game<N>> positions = positions(read.entries(), limit);
+    List<LossPlayer<N>> players = new ArrayList<>();
+    try (ExactValues<N> exact = ExactValues.open(options, context.version(), values)) {
       for (TypedPlayer spec : specs) {
-        players.add(new LossPlayer(spec.spec(ReversiKit.KIT).make()));
+        players.add(new LossPlayer<>(spec.spec(context.kit()).make()));
       }
-      int exitCode = measure(positions.entries(), players, exact);
-      return exitCode == ExitCode.OK ? positions.exitCode() : exitCode;
+      int exitCode = measure(positions, players, exact);
+      return exitCode == ExitCode.OK ? read.exitCode() : exitCode;
     } finally {
       players.forEach(LossPlayer::close);
     }
   }
 
-  private int measure(List<Game<Reversi>> positions, List<LossPlayer> players, ExactValues exact)
+  /**
+   * Chooses a position of each game. A position comes with the moves that lead to it, because some
+   * programs cannot begin elsewhere than at the start.
+   *
+   * @return at least one game, which ends at the position; all positions are different
+   * @throws UserError if no game has such a position
+   */
+  private List<Game<N>> positions(List<NamedGame<N>> read, int limit) {
+    Set<N> different = new HashSet<>();
+    List<Game<N>> chosen = read.stream()
+        .flatMap(each -> chosen(each.game()).stream())
+        .filter(game -> different.add(game.position()))
+        .limit(limit)
+        .toList();
+    if (chosen.isEmpty()) {
+      throw new UserError(new TextInput(games).name() + ": no game has a position with "
+          + options.described() + " and at least two moves");
+    }
+    return chosen;
+  }
+
+  private Optional<Game<N>> chosen(Game<N> game) {
+    return IntStream.range(0, game.positions().size())
+        .filter(ply -> options.isWanted(game, ply)
+            && game.positions().get(ply).legalMoves().size() >= 2)
+        .mapToObj(game::first)
+        .findFirst();
+  }
+
+  private int measure(List<Game<N>> positions, List<LossPlayer<N>> players, ExactValues<N> exact)
       throws IOException {
     LossTable table = new LossTable();
     boolean complete;
@@ -150,15 +188,15 @@ final class LossCommand implements Callable<Integer> {
 
   /** Measures the positions. Returns whether each player has chosen a legal move in each. */
   private boolean measure(
-      List<Game<Reversi>> positions,
-      List<LossPlayer> players,
-      ExactValues exact,
+      List<Game<N>> positions,
+      List<LossPlayer<N>> players,
+      ExactValues<N> exact,
       LossTable table,
       Progress progress)
       throws IOException {
     List<String> problems = new ArrayList<>();
-    LossMeter meter =
-        new LossMeter(players, exact, seed.value(), console.stop(), progress, problem -> {
+    LossMeter<N> meter = new LossMeter<>(
+        players, exact, options.texts(), seed.value(), console.stop(), progress, problem -> {
           problems.add(problem);
           progress.aside(() -> console.warn(problem));
         });
@@ -183,9 +221,10 @@ final class LossCommand implements Callable<Integer> {
         .out()
         .printf(
             Locale.ROOT,
-            "mean loss of a move in discs, by exact play, in %d positions with %d empty squares%n",
+            "mean loss of a move in %s, by exact play, in %d positions with %s%n",
+            context.kit().points(),
             table.positions(),
-            empties);
+            options.described());
     table.print(console.out());
     if (table.positions() < positions) {
       console

@@ -1,9 +1,9 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.app.loss;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.parallel.ProcessorTime;
@@ -16,7 +16,7 @@ import java.util.OptionalLong;
  * A player that chooses single moves, with a clock that measures them as a match does. Only the
  * choice is measured, not the preparation of the game.
  */
-final class LossPlayer implements AutoCloseable {
+final class LossPlayer<P extends Position<P>> implements AutoCloseable {
 
   /**
    * A choice.
@@ -27,10 +27,10 @@ final class LossPlayer implements AutoCloseable {
    */
   record ChosenMove(Optional<Move> move, double wall, OptionalDouble processor) {}
 
-  private final Player<Reversi> player;
+  private final Player<P> player;
   private Optional<Move> chosen = Optional.empty();
 
-  LossPlayer(Player<Reversi> player) {
+  LossPlayer(Player<P> player) {
     this.player = player;
   }
 
@@ -45,7 +45,7 @@ final class LossPlayer implements AutoCloseable {
    * @param seed the seed of the player's random numbers
    * @param stop ends the choice early; the move may then be any
    */
-  ChosenMove choose(Game<Reversi> game, long seed, StopSignal stop) {
+  ChosenMove choose(Game<P> game, long seed, StopSignal stop) {
     player.newGame(game, seed);
     Limits limits = Limits.none().withStop(stop);
     Optional<Duration> elsewhereBefore = player.processorTimeElsewhere();

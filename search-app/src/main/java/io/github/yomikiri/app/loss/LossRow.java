@@ -1,15 +1,13 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.app.loss;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.util.OptionalDouble;
 
 /**
- * A player's move in a position, with exact scores in discs from the mover's view.
+ * A player's move in a position, with exact scores in points from the mover's view.
  *
  * @param player the player's name
- * @param position the position before the move
+ * @param position the text of the position before the move
  * @param move the move
  * @param best the score of the position, which is that of its best moves
  * @param after the score after the move, at most {@code best}
@@ -19,18 +17,18 @@ import java.util.OptionalDouble;
  */
 record LossRow(
     String player,
-    Reversi position,
+    String position,
     Move move,
     int best,
     int after,
     double wall,
     OptionalDouble processor) {
 
-  /** The columns of a row in CSV. Scores are in discs, and the seconds are wall time. */
+  /** The columns of a row in CSV. Scores are in points, and the seconds are wall time. */
   static final String[] COLUMNS = {"player", "position", "move", "best", "after", "loss", "seconds"
   };
 
-  /** Returns what the move has lost, in discs. */
+  /** Returns what the move has lost, in points of the game. */
   int loss() {
     return best - after;
   }
@@ -42,8 +40,6 @@ record LossRow(
 
   /** Returns the fields, as many as there are columns. */
   Object[] fields() {
-    return new Object[] {
-      player, ObfPosition.of(position).format(), move.notation(), best, after, loss(), wall
-    };
+    return new Object[] {player, position, move.notation(), best, after, loss(), wall};
   }
 }

@@ -1,7 +1,5 @@
-package io.github.yomikiri.cli.output;
+package io.github.yomikiri.app.output;
 
-import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchListener;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.app.loss;
 
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.MeanInterval;

@@ -1,26 +1,30 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.app.loss;
 
+import io.github.yomikiri.app.input.ScoredPosition;
+import io.github.yomikiri.app.input.ScoredPositions;
+import io.github.yomikiri.app.loss.LossPlayer.ChosenMove;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.command.play.LossPlayer.ChosenMove;
-import io.github.yomikiri.cli.output.SolverProgress;
+import io.github.yomikiri.app.output.SolverProgress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** Lets all players choose a move in a position, and finds what their moves lose. */
-final class LossMeter {
+final class LossMeter<N extends Node<N>> {
 
-  private final List<LossPlayer> players;
-  private final ExactValues values;
+  private final List<LossPlayer<N>> players;
+  private final ExactValues<N> values;
+  private final ScoredPositions<N> texts;
   private final long seed;
   private final StopSignal stop;
   private final Progress progress;
@@ -30,19 +34,22 @@ final class LossMeter {
    * Makes the meter.
    *
    * @param values exact scores
+   * @param texts the texts of positions
    * @param seed the seed of the players' random numbers
    * @param stop ends a measurement
    * @param bad receives a message if a player has not chosen a legal move
    */
   LossMeter(
-      List<LossPlayer> players,
-      ExactValues values,
+      List<LossPlayer<N>> players,
+      ExactValues<N> values,
+      ScoredPositions<N> texts,
       long seed,
       StopSignal stop,
       Progress progress,
       Consumer<String> bad) {
     this.players = players;
     this.values = values;
+    this.texts = texts;
     this.seed = seed;
     this.stop = stop;
     this.progress = progress;
@@ -58,10 +65,11 @@ final class LossMeter {
    *     has not chosen a legal move
    * @throws IOException if an exact score cannot be written
    */
-  Optional<List<LossRow>> measure(Game<Reversi> game, String place) throws IOException {
-    Reversi position = game.position();
+  Optional<List<LossRow>> measure(Game<N> game, String place) throws IOException {
+    N position = game.position();
+    String text = texts.write(new ScoredPosition<>(0, game, Map.of(), OptionalInt.empty()));
     List<ChosenMove> choices = new ArrayList<>();
-    for (LossPlayer player : players) {
+    for (LossPlayer<N> player : players) {
       progress.update(() -> place + ": " + player.name());
       ChosenMove choice = player.choose(game, Hash64.of(seed, position.key()), stop);
       // A move chosen after the signal may be premature, so it does not count.
@@ -69,31 +77,32 @@ final class LossMeter {
         return Optional.empty();
       }
       if (choice.move().flatMap(position::play).isEmpty()) {
-        bad.accept(player.name() + " has not chosen a legal move in the position "
-            + ObfPosition.of(position).format() + " It does not count.");
+        bad.accept(player.name() + " has not chosen a legal move in the position " + text
+            + " It does not count.");
         return Optional.empty();
       }
       choices.add(choice);
     }
     SolverProgress solving = new SolverProgress(progress, place + ": solver");
-    OptionalInt best = values.of(position, stop, solving);
+    OptionalInt best = values.of(game, stop, solving);
     List<LossRow> rows = new ArrayList<>();
     for (ChosenMove choice : choices) {
       Move move = choice.move().orElseThrow();
-      Reversi next = position.play(move).orElseThrow();
+      Game<N> next = game.play(move);
       OptionalInt reply = stop.isRaised() ? best : values.of(next, stop, solving);
       if (stop.isRaised() || best.isEmpty() || reply.isEmpty()) {
         return Optional.empty();
       }
-      if (-reply.getAsInt() > best.getAsInt()) {
-        throw values.contradiction(position);
+      int after = Score.ofMove(next.position(), reply.getAsInt());
+      if (after > best.getAsInt()) {
+        throw values.contradiction(text);
       }
       rows.add(new LossRow(
           players.get(rows.size()).name(),
-          position,
+          text,
           move,
           best.getAsInt(),
-          -reply.getAsInt(),
+          after,
           choice.wall(),
           choice.processor()));
     }
