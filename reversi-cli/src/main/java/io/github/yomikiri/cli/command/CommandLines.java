@@ -156,9 +156,14 @@ public final class CommandLines {
     line.setResourceBundle(new KitWords(
         () -> ReversiKit.KIT,
         Map.of(
-            "positions", PositionInput.HELP,
-            "position", PositionInput.ONE_HELP,
-            "games", GameReader.HELP)));
+            "input.positions",
+            PositionInput.HELP,
+            "input.position",
+            PositionInput.ONE_HELP,
+            "input.games",
+            GameReader.HELP,
+            "search.name",
+            "midgame search")));
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));

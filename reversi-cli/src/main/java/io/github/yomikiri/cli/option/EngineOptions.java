@@ -1,22 +1,22 @@
 package io.github.yomikiri.cli.option;
 
 import io.github.yomikiri.app.console.NumberRanges;
-import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.option.DurationConverter;
+import io.github.yomikiri.app.option.SearchLimits;
 import io.github.yomikiri.app.option.SearchThreads;
 import io.github.yomikiri.app.option.SeedOption;
+import io.github.yomikiri.app.review.AnalystOptions;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for the engine of a command and for its limits. */
-public final class EngineOptions {
+public final class EngineOptions implements AnalystOptions<Reversi> {
 
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("network");
@@ -28,21 +28,8 @@ public final class EngineOptions {
       description = "Strength, from 1 (a child wins) to 12 (full strength). Default: 12.")
   private int level = 12;
 
-  @Option(
-      names = "--depth",
-      paramLabel = "PLIES",
-      description = "Depth limit of the midgame search, in plies.")
-  private Optional<Integer> depth = Optional.empty();
-
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "Time limit for each position, such as 500ms, 5s or 2m.")
-  private Optional<Duration> time = Optional.empty();
-
-  @Option(names = "--nodes", paramLabel = "N", description = "Node limit for each position.")
-  private Optional<Long> nodes = Optional.empty();
+  @Mixin
+  private SearchLimits limits = new SearchLimits();
 
   @Option(
       names = "--hash",
@@ -65,7 +52,7 @@ public final class EngineOptions {
     return level;
   }
 
-  /** Makes the engine; the executor lends threads. */
+  @Override
   public Engine make(ExecutorService executor) {
     return builder(executor).build();
   }
@@ -90,12 +77,9 @@ public final class EngineOptions {
     return seed.value();
   }
 
-  /**
-   * Returns the limits of a search. If no option limits the search, the limit is the usual time.
-   */
+  @Override
   public Limits limits(Duration usualTime) {
-    Limits limits = limits();
-    return limits.equals(Limits.none()) ? limits.withTime(usualTime) : limits;
+    return SearchLimits.orTime(limits(), usualTime);
   }
 
   /**
@@ -103,15 +87,7 @@ public final class EngineOptions {
    * below the strongest is one of them.
    */
   public Limits limits() {
-    if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
-      throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);
-    }
-    if (nodes.isPresent() && nodes.get() < 1) {
-      throw new UserError("--nodes " + nodes.get() + " is less than 1");
-    }
-    Limits limits = depth.map(Limits::depth).orElse(Limits.none());
-    limits = nodes.map(limits::withNodes).orElse(limits);
-    limits = level < Level.MAX.number() ? limits.and(Limits.depth(level().depth())) : limits;
-    return time.map(limits::withTime).orElse(limits);
+    Limits typed = limits.get();
+    return level < Level.MAX.number() ? typed.and(Limits.depth(level().depth())) : typed;
   }
 }

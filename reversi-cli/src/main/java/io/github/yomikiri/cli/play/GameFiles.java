@@ -6,8 +6,8 @@ import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.play.Table;
 import io.github.yomikiri.app.play.TerminalFace.Question;
+import io.github.yomikiri.app.review.ReviewPage;
 import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.output.ReviewPage;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
@@ -63,7 +63,7 @@ record GameFiles(Console console, Reviewer judge) {
     String dark = table.seating().name(ReversiFace.seat(Side.DARK));
     String light = table.seating().name(ReversiFace.seat(Side.LIGHT));
     if (kind.endsWith(".html")) {
-      return new ReviewPage(dark + " - " + light, judge.judge(game)).toHtml();
+      return new ReviewPage<>(dark + " - " + light, judge.judge(game)).toHtml();
     }
     // A closing bracket would end a property.
     return kind.endsWith(".ggf") || !ReversiFace.isUsual(game) || game.start().size() != 8

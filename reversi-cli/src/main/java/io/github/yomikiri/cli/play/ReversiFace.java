@@ -5,7 +5,7 @@ import io.github.yomikiri.app.play.LineInput;
 import io.github.yomikiri.app.play.MoveValues;
 import io.github.yomikiri.app.play.Table;
 import io.github.yomikiri.app.play.TerminalFace;
-import io.github.yomikiri.cli.output.ReviewText;
+import io.github.yomikiri.app.review.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -185,6 +185,6 @@ public final class ReversiFace implements TerminalFace<Reversi> {
 
   @Override
   public void review(Game<Reversi> game) {
-    new ReviewText(reviewer.judge(game)).print(console.out());
+    new ReviewText<>(reviewer.judge(game)).print(console.out());
   }
 }

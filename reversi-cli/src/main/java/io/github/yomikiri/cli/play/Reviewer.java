@@ -2,8 +2,9 @@ package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.output.GameJudge;
-import io.github.yomikiri.cli.output.JudgedGame;
+import io.github.yomikiri.app.review.GameJudge;
+import io.github.yomikiri.app.review.JudgedGame;
+import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
@@ -22,21 +23,22 @@ final class Reviewer {
   private static final Duration TIME = Duration.ofMillis(250);
 
   private final Console console;
-  private final Map<Game<Reversi>, JudgedGame> judged = new HashMap<>();
+  private final Map<Game<Reversi>, JudgedGame<Reversi>> judged = new HashMap<>();
 
   Reviewer(Console console) {
     this.console = console;
   }
 
-  JudgedGame judge(Game<Reversi> game) {
+  JudgedGame<Reversi> judge(Game<Reversi> game) {
     return judged.computeIfAbsent(game, this::judgeNew);
   }
 
-  private JudgedGame judgeNew(Game<Reversi> game) {
+  private JudgedGame<Reversi> judgeNew(Game<Reversi> game) {
     console.out().flush();
     try (Engine engine = Engine.builder().build();
         Progress progress = console.progress()) {
-      GameJudge judge = new GameJudge(engine, Limits.time(TIME).withStop(console.stop()), progress);
+      GameJudge<Reversi> judge = new GameJudge<>(
+          ReversiContext.TEXTS, engine, Limits.time(TIME).withStop(console.stop()), progress);
       judge.prepare();
       return judge.judge("the game", game);
     }

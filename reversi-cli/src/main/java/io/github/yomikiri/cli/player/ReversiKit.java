@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.NamedEvaluator;
@@ -79,6 +80,16 @@ public final class ReversiKit implements NodeKit<Reversi> {
   @Override
   public PositionText<Reversi> text() {
     return new ObfText(UCI);
+  }
+
+  @Override
+  public Optional<Drawing<Reversi>> drawing() {
+    return drawing(start());
+  }
+
+  @Override
+  public Optional<Drawing<Reversi>> drawing(Reversi position) {
+    return Optional.of(position.board().drawing());
   }
 
   @Override

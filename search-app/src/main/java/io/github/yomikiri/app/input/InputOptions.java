@@ -5,11 +5,11 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import java.io.IOException;
+import java.util.List;
 
 /**
- * Reads the positions and games of a command, with the options that this needs. picocli finds these
- * in the object. What a person types is a text, the name of a file, or {@code -} for standard
- * input.
+ * Reads the positions and games of a command, with the options that this needs. What a person types
+ * is a text, the name of a file, or {@code -} for standard input.
  */
 public interface InputOptions<P extends Position<P>> {
 
@@ -32,6 +32,11 @@ public interface InputOptions<P extends Position<P>> {
    * @throws UserError if the text has no form of a game, or if there is no game
    */
   LineListing<NamedGame<P>> games(Console console, String typed) throws IOException;
+
+  /** Returns the objects that have the options. Called once. */
+  default List<Object> mixins() {
+    return List.of(this);
+  }
 
   /** Returns what a game may be, for messages. */
   String gameForms();

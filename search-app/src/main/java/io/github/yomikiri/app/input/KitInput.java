@@ -51,6 +51,12 @@ public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOp
         games.entries().stream().map(game -> new NamedGame<>("", game)).toList(), games.errors());
   }
 
+  /** Returns none, because each text says all. */
+  @Override
+  public List<Object> mixins() {
+    return List.of();
+  }
+
   @Override
   public String gameForms() {
     return GAMES;

@@ -93,7 +93,6 @@ public final class MatchCommand<P extends Position<P>>
   private final Console console;
   private final MatchRows<P> rowFormat;
   private final MatchWords words;
-  private final Optional<MatchPages<P>> pages;
 
   @Parameters(
       index = "0",
@@ -161,12 +160,10 @@ public final class MatchCommand<P extends Position<P>>
    *
    * @param context the game, and the program
    * @param words the words of the game
-   * @param pages writes pages; empty if the game has none
    */
-  public MatchCommand(GameContext<P> context, MatchWords words, Optional<MatchPages<P>> pages) {
+  public MatchCommand(GameContext<P> context, MatchWords words) {
     this.words = words;
     this.context = context;
-    this.pages = pages;
     console = context.console();
     rowFormat = new MatchRows<>(context.kit());
     openings = new OpeningOptions<>(context.kit(), context.starts().get());
@@ -190,9 +187,6 @@ public final class MatchCommand<P extends Position<P>>
     NumberRanges.check("--threads", threads, 1, 1024);
     if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
       throw new UserError("--csv and --html - cannot both write to standard output");
-    }
-    if (html.isPresent() && pages.isEmpty()) {
-      throw new UserError("--html: the game " + context.kit().name() + " has no pages of matches");
     }
     html.ifPresent(TextFile::checkCanBeWritten);
     if (context.place().cluster().isPresent()) {
@@ -325,7 +319,7 @@ public final class MatchCommand<P extends Position<P>>
     if (html.isPresent() && shown.isEmpty()) {
       console.warn("--html: no game was played, so there is no page");
     } else if (html.isPresent()) {
-      TextFile.write(console, html.get(), report.page(pages.orElseThrow(), shown));
+      TextFile.write(console, html.get(), report.page(shown));
     }
   }
 

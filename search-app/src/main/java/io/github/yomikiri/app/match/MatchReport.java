@@ -60,16 +60,17 @@ record MatchReport<P extends Position<P>>(
   /**
    * Returns the page.
    *
-   * @param pages writes it
    * @param games the games of the match, at least one; those after the last that counts are left
    *     out
    */
-  String page(MatchPages<P> pages, List<GameResult<P>> games) {
+  String page(List<GameResult<P>> games) {
     int counted = result.total().games();
     String note = stopped
         ? "This match is not finished: " + counted + " of " + plan.games() + " games were played."
         : "";
-    return pages.write(result, games.subList(0, counted), plan.openings(), facts(), note);
+    return new MatchPage<>(
+            context.texts(), result, games.subList(0, counted), plan.openings(), facts(), note)
+        .toHtml();
   }
 
   private List<Setting> facts() {

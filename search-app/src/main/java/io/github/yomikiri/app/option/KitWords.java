@@ -3,6 +3,7 @@ package io.github.yomikiri.app.option;
 import io.github.yomikiri.app.input.KitInput;
 import io.github.yomikiri.app.input.KitPositions;
 import io.github.yomikiri.app.input.MatchRows;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
@@ -17,7 +18,11 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The words about a game in texts of {@code --help}, such as <code>${bundle:players}</code>. */
+/**
+ * The words about a game in texts of {@code --help}, such as <code>${bundle:players}</code>.
+ *
+ * <p>A key is not the name of an option, because the word would be the text of this option.
+ */
 public final class KitWords extends ResourceBundle {
 
   private final Map<String, Supplier<String>> words;
@@ -35,18 +40,22 @@ public final class KitWords extends ResourceBundle {
    * Makes the words of a game, some of which replace the usual ones.
    *
    * @param kit returns the game, when a text needs it
-   * @param own words by their keys, such as {@code positions}, {@code position} and {@code games}:
-   *     what a person may type
+   * @param own words by their keys, such as {@code input.positions}, {@code input.position} and
+   *     {@code input.games}: what a person may type
    */
   public KitWords(Supplier<? extends GameKit<?>> kit, Map<String, String> own) {
     words = new HashMap<>(Map.ofEntries(
-        Map.entry("positions", () -> KitPositions.ALL),
-        Map.entry("position", () -> KitPositions.ONE),
-        Map.entry("games", () -> KitInput.GAMES + "; - for standard input"),
+        Map.entry("input.positions", () -> KitPositions.ALL),
+        Map.entry("input.position", () -> KitPositions.ONE),
+        Map.entry("input.games", () -> KitInput.GAMES + "; - for standard input"),
         Map.entry("players", () -> PlayerConverter.help(kit.get())),
-        Map.entry("game", () -> kit.get().name()),
+        Map.entry("game.name", () -> kit.get().name()),
         Map.entry("title", () -> title(kit.get())),
         Map.entry("points", () -> kit.get().points()),
+        Map.entry("value.meaning", () -> values(kit.get())),
+        Map.entry("value.mistake", () -> scale(kit).amount(scale(kit).mistake())),
+        Map.entry("value.blunder", () -> ValueScale.number(scale(kit).blunder())),
+        Map.entry("search.name", () -> "search"),
         Map.entry("evaluators", () -> evaluators(kit.get())),
         Map.entry("usual", () -> kit.get().usualPlayer()),
         Map.entry("first", () -> kit.get().seats().get(0)),
@@ -60,6 +69,16 @@ public final class KitWords extends ResourceBundle {
     return kit instanceof NodeKit<?> nodes
         ? nodes.evaluators().stream().map(NamedEvaluator::name).collect(Collectors.joining(", "))
         : "";
+  }
+
+  private static ValueScale scale(Supplier<? extends GameKit<?>> kit) {
+    return ValueScale.of(kit.get());
+  }
+
+  private static String values(GameKit<?> kit) {
+    return ValueScale.of(kit).hasPoints()
+        ? "the expected difference in " + kit.points() + " at the end of the game"
+        : "1 for a win, 0 for a draw and -1 for a loss, or an estimate";
   }
 
   /** Returns the name of a game as a text has it, such as {@code Connect Four}. */

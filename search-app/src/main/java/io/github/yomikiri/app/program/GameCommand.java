@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 @Command(
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    header = "The game ${bundle:game}: players, matches and protocols.",
+    header = "The game ${bundle:game.name}: players, matches and protocols.",
     commandListHeading = "%nCommands:%n",
     footer = {
       "",

@@ -19,13 +19,14 @@ import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
+import io.github.yomikiri.app.review.AnalyzeCommand;
+import io.github.yomikiri.app.review.KitAnalyst;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -68,9 +69,9 @@ public final class GameCommands {
 
   private static <P extends Position<P>> List<Object> commands(GameContext<P> context) {
     List<Object> commands = new ArrayList<>(List.of(
-        new PlayCommand<>(context),
-        new MatchCommand<>(context, MatchWords.of(context.kit()), Optional.empty())));
+        new PlayCommand<>(context), new MatchCommand<>(context, MatchWords.of(context.kit()))));
     if (context.kit() instanceof NodeKit<?> kit) {
+      commands.add(new AnalyzeCommand<>(context, new KitAnalyst<>(context.kit())));
       commands.addAll(searchCommands(context, kit));
     }
     if (context.kit() instanceof LearningKit<?> learning) {

@@ -54,6 +54,17 @@ public interface GameKit<P extends Position<P>> {
   }
 
   /**
+   * Returns how people see the board of a position. Only a game with boards of several sizes needs
+   * to say so.
+   *
+   * @param position any position
+   * @return the drawing of the position's board; by default {@link #drawing()}
+   */
+  default Optional<Drawing<P>> drawing(P position) {
+    return drawing();
+  }
+
+  /**
    * Returns what the seats of the game are called, such as {@code White} and {@code Black}.
    *
    * @return a name for each seat, in the order of play

@@ -7,12 +7,10 @@ import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.play.PlayCommand;
-import io.github.yomikiri.cli.output.MatchPage;
 import io.github.yomikiri.cli.play.EngineSettings;
 import io.github.yomikiri.cli.play.ReversiFace;
 import io.github.yomikiri.cli.player.ReversiContext;
 import java.util.List;
-import java.util.Optional;
 
 /** The commands for who plays, or compares players. */
 public final class PlayCommands {
@@ -33,11 +31,7 @@ public final class PlayCommands {
             input -> new ReversiFace(console, input),
             List.of(List.of("--black", "--dark"), List.of("--white", "--light")),
             new EngineSettings()),
-        new MatchCommand<>(
-            ReversiContext.of(console, place),
-            new MatchWords("D", "L", "-"),
-            Optional.of((result, games, openings, settings, note) ->
-                new MatchPage(result, games, openings, settings, note).toHtml())),
+        new MatchCommand<>(ReversiContext.of(console, place), new MatchWords("D", "L", "-")),
         new AttributeCommand<>(ReversiContext.of(console, place), new DiscValuation()),
         new LossCommand<>(ReversiContext.of(console, place), new ReversiLoss()),
         new GtpCommand(console),

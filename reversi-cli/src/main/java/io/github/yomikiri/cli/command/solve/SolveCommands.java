@@ -4,6 +4,8 @@ import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.review.AnalyzeCommand;
+import io.github.yomikiri.cli.option.EngineOptions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.cli.player.ReversiKit;
@@ -23,7 +25,7 @@ public final class SolveCommands {
    */
   public static List<Object> of(Console console, JobPlace place) {
     return List.of(
-        new AnalyzeCommand(console),
+        new AnalyzeCommand<>(ReversiContext.of(console, place), new EngineOptions()),
         new SolveCommand(console, place),
         new FfoCommand(console),
         new ExplainCommand(console),

@@ -1,15 +1,19 @@
 package io.github.yomikiri.cli.command.play;
 
+import static io.github.yomikiri.cli.command.HtmlText.changed;
 import static io.github.yomikiri.cli.command.HtmlText.data;
 import static io.github.yomikiri.cli.command.HtmlText.found;
+import static io.github.yomikiri.cli.command.HtmlText.lists;
+import static io.github.yomikiri.cli.command.HtmlText.piecesOf;
 import static io.github.yomikiri.cli.command.HtmlText.rows;
 import static io.github.yomikiri.cli.command.HtmlText.wellFormedParts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.app.match.MatchPage;
 import io.github.yomikiri.app.output.Setting;
 import io.github.yomikiri.cli.command.Run;
-import io.github.yomikiri.cli.output.MatchPage;
+import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;
@@ -71,7 +75,7 @@ class MatchPageTest {
         .contains(
             "<p id=\"result\">" + text + "</p>", "<h1>greedy (A) against pvs1:tanuki (B)</h1>")
         .doesNotContain("not finished");
-    List<List<String>> colors = rows(page(), "colors");
+    List<List<String>> colors = rows(page(), "sides");
     // Such as: greedy D: 1, pvs1:tanuki L: 5, -: 0
     List<String> dark = found("(\\d+)(?=,|$)", run.lines().get(0));
     assertThat(colors.get(0).subList(1, 5))
@@ -118,7 +122,7 @@ class MatchPageTest {
         won = 0;
       }
     }
-    assertThat(rows(page(), "colors").get(2).get(6)).isEqualTo("%+.1f".formatted(sum / 12));
+    assertThat(rows(page(), "sides").get(2).get(6)).isEqualTo("%+.1f".formatted(sum / 12));
     String pairRow = found("<th scope=\"row\">pairs</th>(.*?)</tr>", page()).get(0);
     assertThat(found("<td>(\\d+)</td>", pairRow))
         .containsExactlyElementsOf(
@@ -132,7 +136,7 @@ class MatchPageTest {
       assertThat(lines.get(2 * number - 1).replace(" ", "")).contains("," + opening.get(1));
     }
     assertThat(points)
-        .isCloseTo(Double.parseDouble(rows(page(), "colors").get(2).get(5)), within(1e-9));
+        .isCloseTo(Double.parseDouble(rows(page(), "sides").get(2).get(5)), within(1e-9));
     long bars = found("(?:A won by|B won by|draw)[^<]*: (\\d+) games?</title>", page()).stream()
         .mapToLong(Long::parseLong)
         .sum();
@@ -143,8 +147,8 @@ class MatchPageTest {
   @Test
   void theGamesReplayToTheirResults() throws IOException {
     Run run = small("12", "--csv");
-    List<String> openings = data(page(), "openings");
-    List<String> games = data(page(), "games");
+    List<List<String>> openings = lists(page(), "openings");
+    List<List<String>> games = lists(page(), "games");
     assertThat(games).hasSize(12);
     for (int i = 0; i < 12; i++) {
       String moves = run.lines().get(i + 1).replaceFirst(".*,", "");
@@ -152,16 +156,16 @@ class MatchPageTest {
       for (String move : moves.split(" ", -1)) {
         game = game.play(move);
       }
-      StringBuilder board = new StringBuilder(data(page(), "starts").get(i / 2));
+      String board = data(page(), "starts").get(i / 2);
       StringBuilder played = new StringBuilder();
-      for (String move : (openings.get(i / 2) + " " + games.get(i)).split(" ", -1)) {
-        played.append(move, 1, 3).append(' ');
-        for (int at = 1; at < move.length(); at += 2) {
-          board.setCharAt(move.charAt(at) - 'a' + 6 * (move.charAt(at + 1) - '1'), move.charAt(0));
-        }
+      for (String move :
+          Stream.of(openings.get(i / 2), games.get(i)).flatMap(List::stream).toList()) {
+        String[] fields = move.split(" ", -1);
+        played.append(fields[1]).append(' ');
+        board = changed(board, fields[3]);
       }
       assertThat(played.toString().strip()).isEqualTo(moves.replace(" --", ""));
-      assertThat(board).hasToString(game.position().cells('x', 'o', 'e', ""));
+      assertThat(board).isEqualTo(piecesOf(page(), game.position()));
       String discs = rows(page(), "games").get(i).get(5);
       assertThat(discs)
           .isEqualTo(Long.bitCount(game.position().dark()) + "-"
@@ -220,7 +224,7 @@ class MatchPageTest {
   void countsTheGamesOfAnOpening() throws IOException {
     match("random", "greedy", "--size", "4", "--games", "20");
     List<List<String>> openings = rows(page(), "openings");
-    List<List<String>> colors = rows(page(), "colors");
+    List<List<String>> colors = rows(page(), "sides");
     assertThat(openings).hasSize(1);
     assertThat(openings.get(0).subList(0, 5))
         .containsExactly(
@@ -257,7 +261,8 @@ class MatchPageTest {
         .from(Reversi.start(4))
         .listener((game, soFar) -> games.add(game))
         .play();
-    return new MatchPage(result, games, List.of(Game.of(Reversi.start(4))), settings, note)
+    return new MatchPage<>(
+            ReversiContext.TEXTS, result, games, List.of(Game.of(Reversi.start(4))), settings, note)
         .toHtml();
   }
 
@@ -293,12 +298,12 @@ class MatchPageTest {
         .endsWith("</html>\n")
         .contains("default-src 'none'")
         .doesNotContain("http:", "https:", "src=", "import", "url(", "fetch(");
-    assertThat(Files.size(file())).isBetween(100_000L, 250_000L);
+    assertThat(Files.size(file())).isBetween(100_000L, 350_000L);
     assertThat(wellFormedParts(page())).hasSize(6);
     List<String> ids = found(" id=\"([\\w-]+)\"", page());
     assertThat(ids).doesNotHaveDuplicates();
     assertThat(ids)
-        .containsAll(found("(?:byId|disable|place)\\('(\\w+)'", page()))
+        .containsAll(found("(?:byId|disable)\\('(\\w+)'", page()))
         .contains("first", "previous", "next", "last", "before", "after");
     assertThat(StandardCharsets.US_ASCII.newEncoder().canEncode(page())).isTrue();
   }

@@ -1,7 +1,10 @@
 package io.github.yomikiri.cli.command.solve;
 
+import static io.github.yomikiri.cli.command.HtmlText.changed;
 import static io.github.yomikiri.cli.command.HtmlText.data;
 import static io.github.yomikiri.cli.command.HtmlText.found;
+import static io.github.yomikiri.cli.command.HtmlText.lists;
+import static io.github.yomikiri.cli.command.HtmlText.piecesOf;
 import static io.github.yomikiri.cli.command.HtmlText.rows;
 import static io.github.yomikiri.cli.command.HtmlText.wellFormedParts;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -141,13 +144,19 @@ class ReviewPageTest {
   void theScriptHasEachPosition() throws IOException {
     small();
     Game<Reversi> game = Transcript.parse(Reversi.start(4), SMALL);
-    List<String> boards = data(page(), "boards");
+    String pageText = page();
+    List<String> moves = data(page(), "moves");
+    List<String> boards =
+        new ArrayList<>(List.of(found("\"start\":\"(.*?)\"", page()).get(0)));
+    moves.forEach(
+        move -> boards.add(changed(boards.get(boards.size() - 1), fields(move).get(3))));
     assertThat(boards)
         .containsExactlyElementsOf(game.positions().stream()
-            .map(position -> position.cells('x', 'o', 'e', ""))
+            .map(position -> piecesOf(pageText, position))
             .distinct()
             .toList());
-    assertThat(data(page(), "moves")).hasSameSizeAs(boards).startsWith("", "d3", "b4");
+    assertThat(moves.stream().map(move -> fields(move).get(1))).startsWith("d3", "b4");
+    assertThat(moves.get(8)).as("Light passes").startsWith("0+ c1 ");
     assertThat(data(page(), "texts"))
         .hasSameSizeAs(boards)
         .contains(
@@ -156,29 +165,28 @@ class ReviewPageTest {
     assertThat(data(page(), "better")).hasSameSizeAs(boards).element(2).isEqualTo("d4 -10");
   }
 
+  private static List<String> fields(String move) {
+    return List.of(move.split(" ", -1));
+  }
+
   /** The script turns discs as the data says, because it knows no rules. */
   @Test
   void theLinesTurnTheRightDiscs() throws IOException {
     review(LARGE, "--depth", "4");
     Game<Reversi> game = Transcript.parse(LARGE);
-    List<String> lines = found(
-        "(\\[[^\\[\\]]*\\])", found("\"lines\":\\[(.*?)\\]}</script>", page()).get(0));
+    List<List<String>> lines = lists(page(), "lines");
     assertThat(lines).hasSize(1 + 60);
     int checked = 0;
     for (int number = 1; number <= 60; number++) {
       Reversi position = game.positions().get(number - 1);
-      for (String turned : found("\"([^\"]*)\"", lines.get(number))) {
-        StringBuilder board = new StringBuilder(position.cells('x', 'o', 'e', ""));
-        for (int at = 1; at < turned.length(); at += 2) {
-          int square = turned.charAt(at) - 'a' + 8 * (turned.charAt(at + 1) - '1');
-          board.setCharAt(square, turned.charAt(0));
-        }
-        position = turned.length() == 1
+      String board = piecesOf(page(), position);
+      for (String move : lines.get(number)) {
+        String name = fields(move).get(1);
+        board = changed(board, fields(move).get(3));
+        position = name.equals("pass")
             ? position.play(Reversi.PASS)
-            : position
-                .play(position.parse(turned.substring(1, 3)).orElseThrow())
-                .orElseThrow();
-        assertThat(board).hasToString(position.cells('x', 'o', 'e', ""));
+            : position.play(position.parse(name).orElseThrow()).orElseThrow();
+        assertThat(board).isEqualTo(piecesOf(page(), position));
         checked++;
       }
     }
@@ -196,7 +204,7 @@ class ReviewPageTest {
         .endsWith(" $1&#xe9;");
     review(game.replace(NASTY, "Ann"), "--depth", "2");
     // Each element begins as often as in a page without markup in its names.
-    for (String text : List.of("<script", "</script", "<img", "<!--", "\"boards\"", "<title")) {
+    for (String text : List.of("<script", "</script", "<img", "<!--", "\"texts\"", "<title")) {
       assertThat(nasty.split(text, -1)).as(text).hasSameSizeAs(page().split(text, -1));
     }
     assertThat(page()).contains("<title>Ann - Ann</title>", "<h1>Ann - Ann</h1>");
@@ -234,7 +242,7 @@ class ReviewPageTest {
     List<String> ids = found(" id=\"([\\w-]+)\"", page());
     assertThat(ids).doesNotHaveDuplicates();
     assertThat(ids)
-        .containsAll(found("(?:byId|disable|place)\\('(\\w+)'", page()))
+        .containsAll(found("(?:byId|disable)\\('(\\w+)'", page()))
         .contains("first", "previous", "next", "last", "mistake", "show");
   }
 
@@ -261,7 +269,8 @@ class ReviewPageTest {
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.lines().get(0)).isEqualTo("Game 2 of 2");
     assertThat(run.err()).endsWith("Wrote " + file() + System.lineSeparator());
-    assertThat(data(page(), "moves")).containsExactly("", "f5", "f6", "e6");
+    assertThat(data(page(), "moves").stream().map(move -> fields(move).get(1)))
+        .containsExactly("f5", "f6", "e6");
     assertThat(page())
         .contains("3 moves, then the game stops with 5 discs for Dark and 2 for Light.");
     assertThat(Run.of("analyze", "--game", "f5", "--only", "2").err())

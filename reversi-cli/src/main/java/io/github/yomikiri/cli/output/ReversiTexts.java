@@ -1,0 +1,74 @@
+package io.github.yomikiri.cli.output;
+
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GamePart;
+import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.page.ShownMove;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import java.util.List;
+
+/**
+ * What tables and pages say about games of Reversi: empty squares, and discs.
+ *
+ * @param kit the game
+ */
+public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
+
+  private static final int LEAST_IN_OPENING = 41;
+  private static final int LEAST_IN_MIDGAME = 21;
+
+  @Override
+  public ValueScale scale(Reversi start) {
+    return new ValueScale(kit.points(), start.size() * start.size());
+  }
+
+  @Override
+  public String position(Game<Reversi> game) {
+    return turn(game) + " to move, " + game.position().emptyCount() + " empty squares";
+  }
+
+  @Override
+  public String result(Game<Reversi> game, int moves) {
+    Reversi end = game.position();
+    int dark = Long.bitCount(end.dark());
+    int light = Long.bitCount(end.light());
+    if (!game.isOver()) {
+      return moves + " moves, then the game stops with " + dark + " discs for Dark and " + light
+          + " for Light.";
+    }
+    if (dark == light) {
+      return "A draw, " + dark + " to " + light + ".";
+    }
+    return (dark > light ? Side.DARK : Side.LIGHT) + " won " + Math.max(dark, light) + " to "
+        + Math.min(dark, light)
+        + (end.emptyCount() == 0 ? "." : ". In values, empty squares count for the winner.");
+  }
+
+  @Override
+  public String counting() {
+    return "; empty squares count for the winner";
+  }
+
+  @Override
+  public List<GamePart<Reversi>> parts(int moves) {
+    return List.of(
+        new GamePart<>("opening", "over 40 empties", move -> empties(move) >= LEAST_IN_OPENING),
+        new GamePart<>(
+            "midgame",
+            "21 to 40 empties",
+            move -> empties(move) < LEAST_IN_OPENING && empties(move) >= LEAST_IN_MIDGAME),
+        new GamePart<>("endgame", "up to 20 empties", move -> empties(move) < LEAST_IN_MIDGAME));
+  }
+
+  private static int empties(ShownMove<Reversi> move) {
+    return move.before().position().emptyCount();
+  }
+
+  @Override
+  public String opening(Game<Reversi> opening) {
+    return OpeningText.of(opening);
+  }
+}

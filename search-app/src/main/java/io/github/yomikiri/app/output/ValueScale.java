@@ -1,0 +1,136 @@
+package io.github.yomikiri.app.output;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.play.JudgedMove;
+import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
+import java.util.Locale;
+
+/**
+ * The points of a game, in which values are shown and moves are compared. In a game without points,
+ * a win counts 1, a draw 0 and a loss -1. There an estimate counts as much as one point of its unit
+ * does. If its unit has no points, an estimate is shown as it is, and counts 0.
+ *
+ * @param name what the points are called, such as {@code discs}
+ * @param max the greatest score of a game; 1 if the game has no points
+ */
+public record ValueScale(String name, int max) {
+
+  /** The greatest score of games that do not know theirs. */
+  private static final int USUAL_MAX = 64;
+
+  /** A loss of this part of the greatest score is a mistake. It is two discs of Reversi. */
+  private static final double MISTAKE = 1 / 32.0;
+
+  /** Returns the scale of a game. */
+  public static ValueScale of(GameKit<?> kit) {
+    return of(kit, kit.start());
+  }
+
+  /** Returns the scale of a game that is played on the board of a position. */
+  public static ValueScale of(GameKit<?> kit, Position<?> position) {
+    int max = position instanceof Node<?> node ? node.maxScore() : Score.MAX;
+    return new ValueScale(kit.points(), max == Score.MAX ? USUAL_MAX : max);
+  }
+
+  /** Returns whether the game has points, and not only wins, draws and losses. */
+  public boolean hasPoints() {
+    return max > 1;
+  }
+
+  /** Returns the loss from which on a move is a mistake. */
+  public double mistake() {
+    return hasPoints() ? Math.max(1, Math.round(max * MISTAKE)) : 0.5;
+  }
+
+  /** Returns the loss from which on a move is a blunder. */
+  public double blunder() {
+    return hasPoints() ? 3 * mistake() : 1;
+  }
+
+  /**
+   * Returns a value in points.
+   *
+   * @param score the value in units
+   * @param solved whether it is proven
+   * @param unitsPerPoint how many units make a point
+   * @return the points; minus infinity if there is no value
+   */
+  public double points(int score, boolean solved, int unitsPerPoint) {
+    if (score <= -Score.MAX) {
+      return Double.NEGATIVE_INFINITY;
+    }
+    return isResult(score, solved) ? Integer.signum(score) : score / (double) unitsPerPoint;
+  }
+
+  /** Returns the value of a move in points. */
+  public double points(RootMove move, int unitsPerPoint) {
+    return points(move.score(), move.solved(), unitsPerPoint);
+  }
+
+  private boolean isResult(int score, boolean solved) {
+    return !hasPoints() && (solved || Score.isDecided(score));
+  }
+
+  /** Returns how many points a move has lost, at least 0. */
+  public double loss(JudgedMove move) {
+    int unitsPerPoint = move.unitsPerPoint();
+    return hasPoints()
+        ? move.loss()
+        : Math.max(0, counted(move.best(), unitsPerPoint) - counted(move.played(), unitsPerPoint));
+  }
+
+  /** Returns what a value counts in a game without points, from -1 to 1. */
+  private double counted(RootMove move, int unitsPerPoint) {
+    return unitsPerPoint == 1 && !isResult(move.score(), move.solved())
+        ? 0
+        : Math.max(-1, Math.min(1, points(move, unitsPerPoint)));
+  }
+
+  /**
+   * Writes a value.
+   *
+   * @param points the value in points; infinite if there is none
+   * @param score the value in units
+   * @param bound what the value says about the true one
+   * @param solved whether the value is proven
+   * @return such as {@code +3.25}, {@code >=+4} or {@code ?}; in a game without points also
+   *     {@code win}, {@code draw} or {@code loss}
+   */
+  public String text(double points, int score, Bound bound, boolean solved) {
+    if (Double.isInfinite(points) || !isResult(score, solved)) {
+      return ValueText.of(points, bound, solved);
+    }
+    return points > 0 ? "win" : points < 0 ? "loss" : "draw";
+  }
+
+  /**
+   * Writes the value of a move from the view of its side, or of the other one.
+   *
+   * @param isOther whether the view is that of the other side
+   */
+  public String text(RootMove move, int unitsPerPoint, Bound bound, boolean isOther) {
+    double points = points(move, unitsPerPoint);
+    return text(isOther ? 0.0 - points : points, move.score(), bound, move.solved());
+  }
+
+  /** Writes a number of points with their name, such as {@code 2 discs}. */
+  public String amount(double points) {
+    return number(points) + " " + (points == 1 ? name.replaceFirst("s$", "") : name);
+  }
+
+  /** Writes a number of points. */
+  public static String number(double points) {
+    return points == Math.rint(points)
+        ? String.format(Locale.ROOT, "%.0f", points)
+        : String.valueOf(points);
+  }
+
+  /** Returns the name of the points at the beginning of a sentence. */
+  public String title() {
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+}

@@ -1,0 +1,100 @@
+package io.github.yomikiri.app.page;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.PageText;
+import io.github.yomikiri.recorder.board.BoardPicture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The board of a page, and the positions and moves for its script, which knows no rules. Without a
+ * drawing, the page shows positions as texts.
+ */
+public final class PageBoard<P extends Position<P>> {
+
+  private final GameTexts<P> texts;
+  private final Optional<BoardPicture<P>> picture;
+
+  /**
+   * Makes a board.
+   *
+   * @param texts of the game
+   * @param start a game on this board
+   */
+  public PageBoard(GameTexts<P> texts, Game<P> start) {
+    this.texts = texts;
+    picture =
+        texts.drawing(start).map(each -> new BoardPicture<>(each, texts.kit().seats()));
+  }
+
+  /** Returns the moves of a game, without passes. */
+  public List<ShownMove<P>> moves(Game<P> game) {
+    return ShownMove.of(texts, game);
+  }
+
+  /** Returns a picture of the position of a game. */
+  public String draw(Game<P> game) {
+    return picture
+        .map(board -> board.svg(game.position(), texts.seat(game)))
+        .orElseGet(() -> "<pre id=\"board\">" + PageText.html(position(game)) + "</pre>");
+  }
+
+  /** Returns the position of a game, for the script. */
+  public String position(Game<P> game) {
+    return picture
+        .map(board -> board.cells(game.position(), texts.seat(game)))
+        .orElseGet(() -> game.position().toString());
+  }
+
+  /**
+   * Returns a move for the script: the seat that makes it, a plus if the other one passes then, its
+   * text, the cells that a person clicks, and what it changes.
+   */
+  public String move(ShownMove<P> shown) {
+    return move(shown.before(), shown.after(), shown.move().notation());
+  }
+
+  private String move(Game<P> before, Game<P> after, String text) {
+    int code = after.moves().get(before.moves().size()).code();
+    String clicks = picture
+        .map(board -> board.clicks(before.position(), code, texts.seat(before)))
+        .orElse("");
+    String changes = picture.isPresent()
+        ? BoardPicture.changes(position(before), position(after))
+        : position(after);
+    String passes = after.moves().size() > before.moves().size() + 1 ? "+" : "";
+    return texts.seat(before) + passes + " " + text + " " + clicks + " " + changes;
+  }
+
+  /** Returns the moves of a line from a position on, passes included, for the script. */
+  public List<String> line(Game<P> from, List<Move> line) {
+    List<String> all = new ArrayList<>();
+    Game<P> before = from;
+    for (Move move : line) {
+      if (before.isOver()) {
+        break; // A rule may have ended the game that the search did not look at.
+      }
+      Game<P> after = before.play(move);
+      boolean isPass = ShownMove.isPass(texts, before, after);
+      all.add(move(before, after, isPass ? "pass" : move.notation()));
+      before = after;
+    }
+    return all;
+  }
+
+  /** Returns how many pieces each of two seats has, such as {@code 44-20}; empty if not known. */
+  public String counts(Game<P> game) {
+    return picture
+        .map(board -> board.count(game.position(), texts.seat(game), 0) + "-"
+            + board.count(game.position(), texts.seat(game), 1))
+        .orElse("");
+  }
+
+  /** Returns what the script needs to know about the board, as JSON, after all positions. */
+  public String data() {
+    return picture.map(BoardPicture::data).orElse("null");
+  }
+}

@@ -1,0 +1,164 @@
+package io.github.yomikiri.app.review;
+
+import io.github.yomikiri.app.option.KitWords;
+import io.github.yomikiri.app.output.Mistake;
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.page.HtmlPage;
+import io.github.yomikiri.app.page.PageBoard;
+import io.github.yomikiri.app.page.PageData;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.PageText;
+import io.github.yomikiri.search.RootMove;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A judged game as one HTML file, which loads nothing. It has a board, the curve of the values, and
+ * tables of the moves and of the points lost. The board steps through the game and the better
+ * lines.
+ */
+public final class ReviewPage<P extends Position<P>> {
+
+  /** A line may be longer than what a reader wants to step through. */
+  private static final int LINE_MOVES = 16;
+
+  private final String players;
+  private final JudgedGame<P> game;
+  private final GameTexts<P> texts;
+  private final Game<P> start;
+  private final List<ReviewedMove<P>> moves;
+
+  /**
+   * Prepares a page.
+   *
+   * @param players such as {@code Ann - Bob}; empty if they are not known
+   * @param game the game, which has a move
+   */
+  public ReviewPage(String players, JudgedGame<P> game) {
+    this.players = players;
+    this.game = game;
+    texts = game.texts();
+    moves = game.reviewed();
+    start = moves.get(0).shown().before();
+  }
+
+  /**
+   * Writes the page.
+   *
+   * @return the text of an HTML file
+   */
+  public String toHtml() {
+    ReviewTables<P> tables = new ReviewTables<>(game);
+    PageBoard<P> board = new PageBoard<>(texts, start);
+    Map<String, String> sections = new HashMap<>(Map.of(
+        "board", board.draw(start),
+        "status", PageText.html(startText()),
+        "curve", ReviewCurve.draw(game),
+        "moves", tables.moves(),
+        "losses", tables.losses(),
+        "points", PageText.html(texts.scale().title()),
+        "curveNote", PageText.html(curveNote()),
+        "valuesNote", PageText.html(valuesNote())));
+    return new HtmlPage(
+            ReviewPage.class,
+            "review",
+            players.isEmpty() ? "A game of " + KitWords.title(texts.kit()) : players,
+            "<p>" + PageText.html(summary()) + "</p>",
+            "review")
+        .write(sections, data(board));
+  }
+
+  private String curveNote() {
+    List<String> seats = texts.kit().seats();
+    ValueScale scale = texts.scale();
+    String counted = scale.hasPoints()
+        ? scale.title() + " by which " + seats.get(0) + " is expected to win, after each move."
+        : "The value for " + seats.get(0) + " after each move: 1 is a win, -1 a loss.";
+    return counted + " " + seats.get(1) + " is ahead below 0.";
+  }
+
+  private String valuesNote() {
+    ValueScale scale = texts.scale();
+    String first = texts.kit().seats().get(0);
+    return (scale.hasPoints()
+            ? "Values are expected final differences in " + scale.name() + ", from " + first
+                + "'s view. A value without a fraction is exact."
+            : "Values are from " + first
+                + "'s view. A win, a draw or a loss is proven. A win counts" + " 1, and a loss -1.")
+        + " A better move stands with its value. "
+        + Mistake.limits(scale);
+  }
+
+  private String summary() {
+    long missing = moves.stream().filter(move -> move.judged().isEmpty()).count();
+    return result() + (missing == 0 ? "" : " Not judged: " + missing + " of the moves.");
+  }
+
+  private String result() {
+    return texts.result(moves.get(moves.size() - 1).shown().after(), moves.size());
+  }
+
+  private String startText() {
+    String value = moves.get(0).bestValueText();
+    return "The start, " + texts.turn(start) + " to move."
+        + (value.isEmpty() ? "" : " Value " + value + ".");
+  }
+
+  /** Returns a sentence about a move, which the page shows below the board. */
+  private String text(ReviewedMove<P> move) {
+    StringBuilder text = new StringBuilder();
+    text.append(move.number()).append(". ").append(game.seat(move)).append(' ');
+    text.append(move.notation()).append(": ");
+    text.append(move.judged().isEmpty() ? "not judged" : "value " + move.valueText());
+    if (!move.lossText().isEmpty()) {
+      String word = move.mistake().word();
+      text.append(", ").append(word).append(word.isEmpty() ? "" : ", ");
+      text.append(move.lossText()).append(" lost");
+    }
+    Game<P> after = move.shown().after();
+    if (after.isOver()) {
+      return text.append(". ").append(result()).toString();
+    }
+    String passing =
+        move.shown().isPassed() ? texts.kit().seats().get(1 - texts.seat(after)) + " passes, " : "";
+    return text.append(". ")
+        .append(passing)
+        .append(texts.turn(after))
+        .append(" to move.")
+        .toString();
+  }
+
+  /** Returns the data of the script. Texts and lines have an entry for the start, too. */
+  private PageData data(PageBoard<P> board) {
+    List<String> played = new ArrayList<>();
+    List<String> said = new ArrayList<>(List.of(startText()));
+    List<String> better = new ArrayList<>(List.of(""));
+    List<List<String>> lines = new ArrayList<>(List.of(List.of()));
+    for (ReviewedMove<P> move : moves) {
+      Optional<RootMove> best = move.better();
+      played.add(board.move(move.shown()));
+      said.add(text(move));
+      better.add(
+          best.map(each -> each.move().notation() + " " + move.bestValueText()).orElse(""));
+      lines.add(best.map(each -> board.line(move.shown().before(), shown(each.line())))
+          .orElse(List.of()));
+    }
+    return new PageData()
+        .text("start", board.position(start))
+        .texts("moves", played)
+        .texts("texts", said)
+        .texts("better", better)
+        .lists("lines", lines)
+        .json("board", board.data());
+  }
+
+  private static List<Move> shown(List<Move> line) {
+    return line.subList(0, Math.min(line.size(), LINE_MOVES));
+  }
+}

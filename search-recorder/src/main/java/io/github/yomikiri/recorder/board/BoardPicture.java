@@ -1,0 +1,211 @@
+package io.github.yomikiri.recorder.board;
+
+import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Piece;
+import io.github.yomikiri.game.Drawing.Shape;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.PageText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The board of a page, drawn in SVG as a game's drawing has it. The page's script knows no rules:
+ * it gets each position as a text with one character for each cell, which stands for a piece. The
+ * pieces are numbered as they are met, so {@link #data} comes last. For one page and one thread.
+ *
+ * @param <P> the game's position type
+ */
+public final class BoardPicture<P extends Position<P>> {
+
+  /** The character of an empty cell. That of the first piece follows. */
+  private static final char EMPTY = '0';
+
+  private final Drawing<P> drawing;
+  private final List<Cell> cells;
+  private final PieceShapes shapes;
+  private final List<Drawn> pieces = new ArrayList<>();
+
+  /**
+   * A piece as it is drawn.
+   *
+   * @param on the shape of its cell if this is an edge, and otherwise any other
+   */
+  private record Drawn(Piece piece, Shape on) {}
+
+  /**
+   * Makes a board.
+   *
+   * @param drawing how people see the game
+   * @param seats the names of the seats
+   */
+  public BoardPicture(Drawing<P> drawing, List<String> seats) {
+    this.drawing = drawing;
+    cells = drawing.cells();
+    shapes = new PieceShapes(seats);
+  }
+
+  /** Returns the style of boards, which needs no other. */
+  public static String style() {
+    return resource("board.css");
+  }
+
+  /** Returns the functions of scripts that show positions. */
+  public static String script() {
+    return resource("board.js");
+  }
+
+  private static String resource(String name) {
+    // The path does not depend on the class, because shrinkers of apps rename packages.
+    String path = "/io/github/yomikiri/recorder/board/" + name;
+    try (InputStream in =
+        Objects.requireNonNull(BoardPicture.class.getResourceAsStream(path), path)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Returns the picture of a position.
+   *
+   * @param position the position
+   * @param toMove the seat whose turn it is
+   */
+  public String svg(P position, int toMove) {
+    List<String> shown = cells(position, toMove)
+        .chars()
+        .mapToObj(piece -> piece == EMPTY ? "" : shape(pieces.get(piece - EMPTY - 1)))
+        .toList();
+    return new BoardShapes(cells).svg(shown);
+  }
+
+  /**
+   * Returns the pieces of a position.
+   *
+   * @param position the position
+   * @param toMove the seat whose turn it is
+   * @return a character for each cell
+   */
+  public String cells(P position, int toMove) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < cells.size(); cell++) {
+      Shape shape = cells.get(cell).shape();
+      Shape on = BoardShapes.isEdge(shape) ? shape : Shape.SQUARE;
+      text.append(drawing
+          .piece(position, cell, toMove)
+          .map(piece -> number(new Drawn(piece, on)))
+          .orElse(EMPTY));
+    }
+    return text.toString();
+  }
+
+  private char number(Drawn piece) {
+    int known = pieces.indexOf(piece);
+    if (known < 0) {
+      known = pieces.size();
+      pieces.add(piece);
+    }
+    return (char) (EMPTY + 1 + known);
+  }
+
+  /**
+   * Returns what differs between two positions.
+   *
+   * @param before what {@link #cells} returned for the first one
+   * @param after what it returned for the second one
+   * @return for each cell that differs the character of its piece and that of its number
+   */
+  public static String changes(String before, String after) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < after.length(); cell++) {
+      if (before.charAt(cell) != after.charAt(cell)) {
+        text.append(after.charAt(cell)).append((char) (EMPTY + cell));
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * Returns the cells that a person clicks for a move.
+   *
+   * @return the characters of their numbers
+   */
+  public String clicks(P position, int move, int toMove) {
+    return drawing.clicks(position, move, toMove).stream()
+        .map(cell -> String.valueOf((char) (EMPTY + cell)))
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * Returns how many pieces of a seat are on the board, each stack with its count.
+   *
+   * @param position the position
+   * @param toMove the seat whose turn it is
+   * @param seat the owner
+   */
+  public int count(P position, int toMove, int seat) {
+    int count = 0;
+    for (int cell = 0; cell < cells.size(); cell++) {
+      Optional<Piece> piece = drawing.piece(position, cell, toMove);
+      count += piece.filter(each -> each.owner() == seat).map(Piece::count).orElse(0);
+    }
+    return count;
+  }
+
+  /** Returns what the script needs to show positions, as JSON. */
+  public String data() {
+    return String.join(
+        ",\n",
+        "{\"names\":" + PageText.array(cells.stream().map(Cell::name).toList()),
+        "\"seats\":" + PageText.array(shapes.seats()),
+        "\"shapes\":" + PageText.array(pieces.stream().map(this::shape).toList()),
+        "\"labels\":" + PageText.array(pieces.stream().map(this::label).toList()),
+        "\"owners\":"
+            + pieces.stream()
+                .map(each -> each.piece.owner())
+                .toList()
+                .toString()
+                .replace(" ", ""),
+        "\"counts\":"
+            + pieces.stream()
+                .map(each -> each.piece.count())
+                .toList()
+                .toString()
+                .replace(" ", "") + "}");
+  }
+
+  private String shape(Drawn drawn) {
+    Piece piece = drawn.piece;
+    boolean isPlain = shapes.isColor(piece.owner()) && !isCounted(piece) && !isOneOfKinds(piece);
+    return shapes.of(piece, drawn.on, !isPlain);
+  }
+
+  private String label(Drawn drawn) {
+    Piece piece = drawn.piece;
+    return isCounted(piece)
+        ? String.valueOf(piece.count())
+        : isOneOfKinds(piece) ? piece.name() : "";
+  }
+
+  private boolean isCounted(Piece piece) {
+    return piece.count() > 1
+        || others(piece).anyMatch(each -> each.count() > 1 && each.name().equals(piece.name()));
+  }
+
+  private boolean isOneOfKinds(Piece piece) {
+    return others(piece).anyMatch(each -> !each.name().equals(piece.name()));
+  }
+
+  private Stream<Piece> others(Piece piece) {
+    return pieces.stream().map(Drawn::piece).filter(each -> each.owner() == piece.owner());
+  }
+}

@@ -1,0 +1,177 @@
+package io.github.yomikiri.recorder.board;
+
+import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Shape;
+import io.github.yomikiri.game.internal.PageText;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Draws the cells of a board, and the coordinates at its border. The colors are those of the style.
+ *
+ * @param cells the cells
+ */
+record BoardShapes(List<Cell> cells) {
+
+  private static final int SIZE = 40;
+  private static final int MARGIN = 22;
+  private static final int BORDER = 2;
+  private static final Pattern COORDINATES = Pattern.compile("([a-z]+)([0-9]+)");
+
+  /**
+   * Returns the picture.
+   *
+   * @param pieces a shape for each cell, which may be empty
+   */
+  String svg(List<String> pieces) {
+    StringBuilder out = new StringBuilder();
+    add(
+        out,
+        "<svg id=\"board\" class=\"board\" viewBox=\"0 0 %.0f %.0f\" role=\"img\""
+            + " aria-label=\"Board\">",
+        end(Cell::x) + BORDER,
+        end(Cell::y) + BORDER);
+    for (Shape shape : Shape.values()) {
+      String path = cells.stream()
+          .filter(cell -> cell.shape() == shape)
+          .map(this::path)
+          .collect(Collectors.joining());
+      if (!path.isEmpty()) {
+        add(out, "<path class=\"%s\" d=\"%s\"/>", style(shape), path);
+      }
+    }
+    coordinates(out);
+    for (int cell = 0; cell < cells.size(); cell++) {
+      add(
+          out,
+          "<g class=\"piece\" transform=\"translate(%s)\">%s</g>",
+          place(cells.get(cell)),
+          pieces.get(cell));
+    }
+    return out.append("<g class=\"marks\"></g></svg>").toString();
+  }
+
+  static boolean isEdge(Shape shape) {
+    return shape == Shape.LEVEL_EDGE || shape == Shape.UPRIGHT_EDGE;
+  }
+
+  private static String style(Shape shape) {
+    return shape.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static void add(StringBuilder out, String format, Object... values) {
+    out.append(String.format(Locale.ROOT, format, values)).append('\n');
+  }
+
+  private double end(ToDoubleFunction<Cell> at) {
+    return SIZE * (max(at) - min(at) + 1) + MARGIN;
+  }
+
+  private double min(ToDoubleFunction<Cell> at) {
+    return cells.stream().mapToDouble(at).min().orElseThrow();
+  }
+
+  private double max(ToDoubleFunction<Cell> at) {
+    return cells.stream().mapToDouble(at).max().orElseThrow();
+  }
+
+  private double x(Cell cell) {
+    return MARGIN + SIZE * (cell.x() - min(Cell::x) + 0.5);
+  }
+
+  private double y(Cell cell) {
+    return MARGIN + SIZE * (cell.y() - min(Cell::y) + 0.5);
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.1f", value).replaceFirst("\\.0$", "");
+  }
+
+  private String place(Cell cell) {
+    return number(x(cell)) + " " + number(y(cell));
+  }
+
+  /** Returns the outline of a cell. */
+  private String path(Cell cell) {
+    String middle = "M" + place(cell);
+    return switch (cell.shape()) {
+      case SQUARE -> middle + "m-20-20h40v40h-40z";
+      case HEXAGON -> middle + "m0-23.1l20 11.5v23.1l-20 11.5l-20-11.5v-23.1z";
+      case HOUSE -> middle + "m-18.5 0a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0-37 0z";
+      case POINT -> middle + "m-2.5 0h5m-2.5-2.5v5" + lines(cell);
+      case LEVEL_EDGE -> middle + "m-20 0h40";
+      case UPRIGHT_EDGE -> middle + "m0-20v40";
+    };
+  }
+
+  /** Returns the lines from a point to the next points on the right and below. */
+  private String lines(Cell from) {
+    return cells.stream()
+        .filter(to -> to.shape() == Shape.POINT && !hasEdges())
+        .filter(to -> to.x() == from.x() + 1 && to.y() == from.y()
+            || to.y() == from.y() + 1 && to.x() == from.x())
+        .map(to -> "M" + place(from) + "L" + place(to))
+        .collect(Collectors.joining());
+  }
+
+  private boolean hasEdges() {
+    return cells.stream().anyMatch(cell -> isEdge(cell.shape()));
+  }
+
+  /** Writes columns above, rows on the left, and in the corners of their cells all other names. */
+  private void coordinates(StringBuilder out) {
+    List<Cell> named = cells.stream()
+        .filter(cell -> !isEdge(cell.shape()) && !(cell.shape() == Shape.POINT && hasEdges()))
+        .toList();
+    List<Cell> inGrid = named.stream().filter(this::isInGrid).toList();
+    firsts(inGrid, cell -> part(cell, 1), Cell::y)
+        .forEach((column, cell) -> label(out, x(cell), y(cell) - SIZE / 2.0 - 7, column));
+    firsts(inGrid, cell -> part(cell, 2), Cell::x)
+        .forEach((row, cell) -> label(out, x(cell) - SIZE / 2.0 - 11, y(cell) + 5, row));
+    for (Cell cell : named.stream().filter(each -> !isInGrid(each)).toList()) {
+      add(
+          out,
+          "<text class=\"name\" x=\"%s\" y=\"%s\">%s</text>",
+          number(x(cell) - 14),
+          number(y(cell) - 10),
+          PageText.html(cell.name()));
+    }
+  }
+
+  /**
+   * Returns whether all cells at the height of a cell, and no others, have its row in their names.
+   */
+  private boolean isInGrid(Cell cell) {
+    String row = part(cell, 2);
+    return !row.isEmpty()
+        && cells.stream()
+            .allMatch(each -> part(each, 2).isEmpty()
+                || isEdge(each.shape())
+                || (each.y() == cell.y()) == part(each, 2).equals(row));
+  }
+
+  private static String part(Cell cell, int part) {
+    Matcher name = COORDINATES.matcher(cell.name());
+    return name.matches() ? name.group(part) : "";
+  }
+
+  /** Returns for each name of a column or a row its first cell. */
+  private static Map<String, Cell> firsts(
+      List<Cell> cells, Function<Cell, String> name, ToDoubleFunction<Cell> at) {
+    return cells.stream()
+        .sorted(Comparator.comparingDouble(at))
+        .collect(Collectors.toMap(name, cell -> cell, (first, next) -> first, TreeMap::new));
+  }
+
+  private static void label(StringBuilder out, double x, double y, String text) {
+    add(out, "<text x=\"%s\" y=\"%s\">%s</text>", number(x), number(y), text);
+  }
+}
