@@ -14,6 +14,7 @@ import io.github.yomikiri.app.program.GameCommands;
 import io.github.yomikiri.cli.command.book.BookCommands;
 import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
+import io.github.yomikiri.cli.command.solve.EndgameChoice;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameReader;
@@ -163,7 +164,13 @@ public final class CommandLines {
             "input.games",
             GameReader.HELP,
             "search.name",
-            "midgame search")));
+            "midgame search",
+            "stage.name",
+            "empties",
+            "score.lines",
+            EndgameChoice.LINES,
+            "solve.more",
+            EndgameChoice.MORE)));
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));

@@ -25,6 +25,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KitWords extends ResourceBundle {
 
+  private static final String SCORED_LINES =
+      "After the position of a line, semicolons separate what is known of it: its score, or a move"
+          + " with its score, as in 'start; +1'.";
+
   private final Map<String, Supplier<String>> words;
 
   /**
@@ -56,6 +60,10 @@ public final class KitWords extends ResourceBundle {
         Map.entry("value.mistake", () -> scale(kit).amount(scale(kit).mistake())),
         Map.entry("value.blunder", () -> ValueScale.number(scale(kit).blunder())),
         Map.entry("search.name", () -> "search"),
+        Map.entry("stage.name", () -> "plies"),
+        Map.entry("score.meaning", () -> scores(kit.get())),
+        Map.entry("score.lines", () -> SCORED_LINES),
+        Map.entry("solve.more", () -> ""),
         Map.entry("evaluators", () -> evaluators(kit.get())),
         Map.entry("usual", () -> kit.get().usualPlayer()),
         Map.entry("first", () -> kit.get().seats().get(0)),
@@ -79,6 +87,12 @@ public final class KitWords extends ResourceBundle {
     return ValueScale.of(kit).hasPoints()
         ? "the expected difference in " + kit.points() + " at the end of the game"
         : "1 for a win, 0 for a draw and -1 for a loss, or an estimate";
+  }
+
+  private static String scores(GameKit<?> kit) {
+    return ValueScale.of(kit).hasPoints()
+        ? "the difference in " + kit.points() + " at the end of the game"
+        : "1 for a win, 0 for a draw and -1 for a loss,";
   }
 
   /** Returns the name of a game as a text has it, such as {@code Connect Four}. */

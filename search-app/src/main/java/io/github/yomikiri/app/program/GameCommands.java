@@ -9,6 +9,7 @@ import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.fit.FitProbCutCommand;
+import io.github.yomikiri.app.input.KitScores;
 import io.github.yomikiri.app.learn.LearnCommand;
 import io.github.yomikiri.app.learn.PictureCommand;
 import io.github.yomikiri.app.loss.KitLoss;
@@ -21,6 +22,8 @@ import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
 import io.github.yomikiri.app.review.AnalyzeCommand;
 import io.github.yomikiri.app.review.KitAnalyst;
+import io.github.yomikiri.app.solve.KitSolver;
+import io.github.yomikiri.app.solve.SolveCommand;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.kit.LearningKit;
@@ -86,6 +89,7 @@ public final class GameCommands {
   private static <N extends Node<N>> List<Object> searchCommands(
       GameContext<?> context, NodeKit<N> kit) {
     List<Object> commands = new ArrayList<>(List.of(
+        new SolveCommand<>((GameContext<N>) context, new KitScores<>(kit), new KitSolver<>(kit)),
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
         new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),
         new ExploreCommand<>(context.console(), kit)));

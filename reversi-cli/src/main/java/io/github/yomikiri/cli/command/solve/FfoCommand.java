@@ -2,10 +2,14 @@ package io.github.yomikiri.cli.command.solve;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.SolverProgress;
+import io.github.yomikiri.app.solve.SolveReport;
+import io.github.yomikiri.app.solve.SolverOptions;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.SearchResult;
@@ -62,6 +66,9 @@ final class FfoCommand implements Callable<Integer> {
   private SolverOptions solverOptions = new SolverOptions();
 
   @Mixin
+  private EndgameParts parts = new EndgameParts(InputFiles.LOCAL);
+
+  @Mixin
   private CsvOption csv = new CsvOption();
 
   FfoCommand(Console console) {
@@ -74,15 +81,20 @@ final class FfoCommand implements Callable<Integer> {
     solverOptions.check();
     ExecutorService helpers = Executors.newCachedThreadPool();
     try {
-      return solve(solverOptions.solver(helpers), numbers);
+      EndgameOptions options = parts.options(solverOptions.mebibytes(), Selectivity.FULL_WIDTH);
+      return solve(new EndgameSolver(options, solverOptions.threads(), helpers), numbers);
     } finally {
       helpers.shutdown();
     }
   }
 
   private int solve(EndgameSolver solver, List<Integer> numbers) {
-    SolveReport report =
-        new SolveReport(console.out(), "number", true, Selectivity.FULL_WIDTH, csv.isOn());
+    SolveReport report = new SolveReport(
+        console.out(),
+        List.of("number", "empties"),
+        true,
+        new EndgameChoice(InputFiles.LOCAL),
+        csv.isOn());
     try (Progress progress = console.progress()) {
       for (int number : numbers) {
         if (console.stop().isRaised()) {

@@ -7,6 +7,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
@@ -24,7 +25,7 @@ import java.util.function.Consumer;
  * Killer moves need 5 times as many nodes and history 13 times, because both take precedence over
  * fastest first. Deepening ply by ply needs 8 times as many nodes.
  */
-final class SearcherSolver implements ExactSolver {
+final class SearcherSolver implements Searcher<Reversi> {
 
   private static final int PLIES_FOR_PASSES = 2;
   private static final int MORE_PLIES = 2;
@@ -51,8 +52,12 @@ final class SearcherSolver implements ExactSolver {
   }
 
   @Override
-  public SearchResult solve(Reversi position, Limits limits, SearchListener listener) {
+  public void reset() {
     search.reset();
+  }
+
+  @Override
+  public SearchResult search(Reversi position, Limits limits, SearchListener listener) {
     return SearchReport.run(
         limits, listener, iterationFinished -> solve(position, limits, iterationFinished));
   }

@@ -5,6 +5,8 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.review.AnalyzeCommand;
+import io.github.yomikiri.app.solve.SolveCommand;
+import io.github.yomikiri.cli.input.ObfScores;
 import io.github.yomikiri.cli.option.EngineOptions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.ReversiContext;
@@ -26,7 +28,8 @@ public final class SolveCommands {
   public static List<Object> of(Console console, JobPlace place) {
     return List.of(
         new AnalyzeCommand<>(ReversiContext.of(console, place), new EngineOptions()),
-        new SolveCommand(console, place),
+        new SolveCommand<>(
+            ReversiContext.of(console, place), new ObfScores(), new EndgameChoice(place.files())),
         new FfoCommand(console),
         new ExplainCommand(console),
         new ExploreCommand<>(

@@ -1,25 +1,23 @@
-package io.github.yomikiri.cli.command.solve;
+package io.github.yomikiri.app.solve;
 
-import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.ScoredPosition;
+import io.github.yomikiri.app.input.ScoredPositions;
 import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.output.Csv;
-import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.input.PositionInput;
-import io.github.yomikiri.cli.input.PositionLine;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobLine;
 import io.github.yomikiri.learn.job.Units;
 import io.github.yomikiri.learn.job.Worker;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -32,44 +30,42 @@ import java.util.function.Supplier;
 import java.util.zip.CRC32C;
 
 /**
- * The job of the command {@code solve --output}. A unit is a position in OBF after the number of
- * its line. Each worker has a solver with one thread, so the nodes of a position are always the
- * same.
+ * The job of the command {@code solve --output}. A unit is a position after the number of its line.
+ * Each worker has a solver with one thread, so the nodes of a position are always the same.
  */
-final class SolveJob implements Job {
+final class SolveJob<N extends Node<N>> implements Job {
 
   static final String THINGS = "positions";
 
-  private final Console console;
+  private final GameContext<N> context;
+  private final ScoredPositions<N> texts;
+  private final SolverChoice<N> choice;
+  private final SolverOptions options;
   private final String what;
-  private final List<String> settings;
-  private final Selectivity selectivity;
-  private final long tableBytes;
-  private final Supplier<ExactSolver> solver;
-  private Optional<LineListing<PositionLine>> listing = Optional.empty();
+  private final Supplier<Searcher<N>> solver;
+  private Optional<LineListing<ScoredPosition<N>>> listing = Optional.empty();
 
   /**
    * Makes the job.
    *
+   * @param texts reads the positions
+   * @param choice the solver
+   * @param options its memory
    * @param what the positions, as they were typed
-   * @param settings the lines of the header that name the solver
-   * @param selectivity the confidence of the scores; below 100 %, there is a column for it
-   * @param tableBytes the memory of a solver's table
-   * @param solver makes a solver
+   * @throws io.github.yomikiri.app.console.UserError if options of the solver exclude each other
    */
   SolveJob(
-      Console console,
-      String what,
-      List<String> settings,
-      Selectivity selectivity,
-      long tableBytes,
-      Supplier<ExactSolver> solver) {
-    this.console = console;
+      GameContext<N> context,
+      ScoredPositions<N> texts,
+      SolverChoice<N> choice,
+      SolverOptions options,
+      String what) {
+    this.context = context;
+    this.texts = texts;
+    this.choice = choice;
+    this.options = options;
     this.what = what;
-    this.settings = settings;
-    this.selectivity = selectivity;
-    this.tableBytes = tableBytes;
-    this.solver = solver;
+    solver = choice.workers(options);
   }
 
   @Override
@@ -82,20 +78,18 @@ final class SolveJob implements Job {
     if (listing().entries().isEmpty() && listing().errors().isEmpty()) {
       throw new UserError(new TextInput(what).name() + ": holds no position");
     }
-    List<String> arguments = new ArrayList<>(settings);
+    List<String> arguments = new ArrayList<>(choice.settings(options));
     arguments.add(input());
-    arguments.add(
-        isSelective()
-            ? "line,empties,score,confidence,move,nodes"
-            : "line,empties,score,move,nodes");
-    return Version.PROGRAM.header("solve", arguments);
+    String confidence = choice.isSelective() ? "confidence," : "";
+    arguments.add("line," + texts.stageName() + ",score," + confidence + "move,nodes");
+    return context.version().header("solve", arguments);
   }
 
   /** Returns a line that identifies the positions, for standard input by their checksum. */
   private String input() throws IOException {
     if (what.equals(TextInput.STANDARD_INPUT)) {
       CRC32C crc = new CRC32C();
-      for (PositionLine line : listing().entries()) {
+      for (ScoredPosition<N> line : listing().entries()) {
         crc.update((unit(line) + "\n").getBytes(StandardCharsets.UTF_8));
       }
       return String.format(
@@ -108,13 +102,9 @@ final class SolveJob implements Job {
     return new TextInput(what).isFile() ? new TextInput(what).described() : "position " + what;
   }
 
-  private boolean isSelective() {
-    return selectivity != Selectivity.FULL_WIDTH;
-  }
-
-  private LineListing<PositionLine> listing() throws IOException {
+  private LineListing<ScoredPosition<N>> listing() throws IOException {
     if (listing.isEmpty()) {
-      listing = Optional.of(PositionInput.listing(console, what, 8));
+      listing = Optional.of(texts.read(context.console(), what));
     }
     return listing.get();
   }
@@ -128,35 +118,36 @@ final class SolveJob implements Job {
   public Units units(Consumer<String> bad) throws IOException {
     listing().errors().forEach(bad);
     return Units.of(
-        listing().entries().stream().map(SolveJob::unit).iterator(), listing().errors());
+        listing().entries().stream().map(this::unit).iterator(), listing().errors());
   }
 
-  private static String unit(PositionLine line) {
-    return line.line() + " " + ObfPosition.of(line.obf().position()).format();
+  private String unit(ScoredPosition<N> line) {
+    return line.line() + " " + texts.write(line.unscored());
   }
 
   @Override
   public long tableBytes() {
-    return tableBytes;
+    return (long) options.mebibytes() << 20;
   }
 
   @Override
   public Worker worker(StopSignal stop) {
-    ExactSolver made = solver.get();
+    Searcher<N> made = solver.get();
     Limits limits = Limits.none().withStop(stop);
     return unit -> {
       int blank = unit.indexOf(' ');
-      Reversi position = ObfPosition.parse(unit.substring(blank + 1)).position();
-      SearchResult result = made.solve(position, limits, SearchListener.NONE);
+      Game<N> game = texts.parse(1, unit.substring(blank + 1)).game();
+      made.reset();
+      SearchResult result = made.search(game, limits);
       return result.completion().isComplete()
-          ? Optional.of(line(unit.substring(0, blank), position, result))
+          ? Optional.of(line(unit.substring(0, blank), game, result))
           : Optional.empty();
     };
   }
 
-  private JobLine line(String number, Reversi position, SearchResult result) {
-    List<Object> fields = new ArrayList<>(List.of(number, position.emptyCount(), result.score()));
-    if (isSelective()) {
+  private JobLine line(String number, Game<N> game, SearchResult result) {
+    List<Object> fields = new ArrayList<>(List.of(number, texts.stage(game), result.score()));
+    if (choice.isSelective()) {
       fields.add(SolveReport.percent(result));
     }
     long nodes = result.statistics().nodes();

@@ -1,10 +1,9 @@
-package io.github.yomikiri.cli.command.solve;
+package io.github.yomikiri.app.solve;
 
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
 import io.github.yomikiri.app.output.SolverProgress;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.PrintWriter;
@@ -17,11 +16,11 @@ import java.util.OptionalInt;
  * Writes a line for each position, and counts the positions, the nodes and the right scores. Nodes
  * and time of positions that were not solved count, too.
  */
-final class SolveReport {
+public final class SolveReport {
 
   private final PrintWriter out;
   private final boolean showsExpected;
-  private final Selectivity selectivity;
+  private final SolverChoice<?> choice;
   private final boolean csv;
   private final LiveTable table;
   private int rows;
@@ -35,23 +34,30 @@ final class SolveReport {
    * Writes the header.
    *
    * @param out the output
-   * @param key the name of the first column, which identifies positions
+   * @param names the names of the first two columns: what identifies positions, and how far their
+   *     games are
    * @param showsExpected whether there is a column for the expected score
-   * @param selectivity the confidence of the scores; below 100 %, there is a column for it
+   * @param choice the solver; if it is selective, there is a column for the confidence
    * @param csv whether to write CSV
    */
-  SolveReport(
-      PrintWriter out, String key, boolean showsExpected, Selectivity selectivity, boolean csv) {
+  public SolveReport(
+      PrintWriter out,
+      List<String> names,
+      boolean showsExpected,
+      SolverChoice<?> choice,
+      boolean csv) {
     this.out = out;
     this.showsExpected = showsExpected;
-    this.selectivity = selectivity;
+    this.choice = choice;
     this.csv = csv;
-    List<Column> columns = new ArrayList<>(
-        List.of(Column.of(key, "%6d"), Column.of("empties", "%7d"), Column.of("score", "%+5d")));
+    List<Column> columns = new ArrayList<>(List.of(
+        Column.of(names.get(0), "%6d"),
+        Column.of(names.get(1), "%7d"),
+        Column.of("score", "%+5d")));
     if (showsExpected) {
       columns.add(Column.of("expected", "%+8d"));
     }
-    if (isSelective()) {
+    if (choice.isSelective()) {
       columns.add(Column.of("confidence", "%8d %%"));
     }
     columns.add(Column.of("move", "%4s"));
@@ -61,21 +67,17 @@ final class SolveReport {
     table = new LiveTable(out, csv, columns);
   }
 
-  private boolean isSelective() {
-    return selectivity != Selectivity.FULL_WIDTH;
-  }
-
   /**
    * Writes a position's line. If a limit ended the search, the line has the proven bound of the
    * score in place of the score; in CSV it has none.
    *
    * @param key identifies the position
-   * @param empties its number of empty squares
+   * @param stage how far its game is
    * @param result the result of its search
    * @param wanted the expected score, if any
    * @return whether the score is the expected score; true if there is no score, or none is expected
    */
-  boolean add(int key, int empties, SearchResult result, OptionalInt wanted) {
+  public boolean add(int key, int stage, SearchResult result, OptionalInt wanted) {
     // 1. Count.
     boolean isSolved = result.completion().isComplete();
     long visited = result.statistics().nodes();
@@ -89,12 +91,12 @@ final class SolveReport {
     nodes += visited;
     seconds += time;
     // 2. Write.
-    List<Object> fields = new ArrayList<>(List.of(key, empties));
+    List<Object> fields = new ArrayList<>(List.of(key, stage));
     fields.add(isSolved ? result.score() : csv ? "" : SolverProgress.bound(result));
     if (showsExpected) {
       fields.add(wanted.orElseThrow());
     }
-    if (isSelective()) {
+    if (choice.isSelective()) {
       fields.add(isSolved ? percent(result) : "");
     }
     String move = result.move().map(Move::notation).orElse("");
@@ -109,21 +111,22 @@ final class SolveReport {
   }
 
   /** Returns the number of lines. */
-  int rows() {
+  public int rows() {
     return rows;
   }
 
-  int solved() {
+  /** Returns how many positions were solved. */
+  public int solved() {
     return solved;
   }
 
   /** Returns how many scores were expected. */
-  int expected() {
+  public int expected() {
     return expected;
   }
 
   /** Returns how many scores were as expected. */
-  int right() {
+  public int right() {
     return right;
   }
 
@@ -133,7 +136,7 @@ final class SolveReport {
    * @param asked the number of positions that were to be solved
    * @param scores a text about the scores, or empty
    */
-  void finish(int asked, String scores) {
+  public void finish(int asked, String scores) {
     if (csv) {
       return;
     }
@@ -142,12 +145,12 @@ final class SolveReport {
         "%d of %d %s%s: %,d nodes in %.3f s, %,.0f nodes/s%s%n",
         solved,
         asked,
-        isSelective() ? "estimated" : "solved",
+        choice.isSelective() ? "estimated" : "solved",
         scores.isEmpty() ? "" : ", " + scores,
         nodes,
         seconds,
         seconds > 0 ? nodes / seconds : 0,
-        Bitboard.usesVectorApi() ? ", vector kernels" : "");
+        choice.note());
     out.flush();
   }
 }

@@ -1,0 +1,42 @@
+package io.github.yomikiri.app.solve;
+
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.search.Searcher;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/** The options that choose the solver of a command. picocli finds them in the object. */
+public interface SolverChoice<P extends Position<P>> {
+
+  /**
+   * Makes a solver whose threads search each position together.
+   *
+   * @param options its memory and threads
+   * @param helpers lends the threads
+   * @return a solver. A complete result is solved, or it is an estimate with a confidence
+   * @throws UserError if options exclude each other
+   */
+  Searcher<P> solver(SolverOptions options, Executor helpers);
+
+  /**
+   * Returns a maker of solvers with one thread, whose numbers of nodes are always the same.
+   *
+   * @throws UserError if options exclude each other
+   */
+  Supplier<Searcher<P>> workers(SolverOptions options);
+
+  /** Returns what numbers of nodes and estimates depend on, for the header of a file. */
+  List<String> settings(SolverOptions options);
+
+  /** Returns whether values may be estimates, each with its confidence; by default, not. */
+  default boolean isSelective() {
+    return false;
+  }
+
+  /** Returns what to add to the line of totals; by default nothing. */
+  default String note() {
+    return "";
+  }
+}
