@@ -32,9 +32,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}, and
- * writes the pages of the site to explore into {@code docs/target/examples}. To draw the pictures
- * again:
+ * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}. It
+ * also writes the pages to explore into {@code docs/target/examples}. To draw the pictures again:
  *
  * <pre>
  * ./mvnw -pl docs -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dpictures.write=true

@@ -156,21 +156,19 @@ public final class CommandLines {
     line.registerConverter(TypedPlayer.class, new PlayerConverter<>(() -> ReversiKit.KIT, files));
     line.setResourceBundle(new KitWords(
         () -> ReversiKit.KIT,
-        Map.of(
-            "input.positions",
-            PositionInput.HELP,
-            "input.position",
-            PositionInput.ONE_HELP,
-            "input.games",
-            GameReader.HELP,
-            "search.name",
-            "midgame search",
-            "stage.name",
-            "empties",
-            "score.lines",
-            EndgameChoice.LINES,
-            "solve.more",
-            EndgameChoice.MORE)));
+        Map.ofEntries(
+            Map.entry("input.positions", PositionInput.HELP),
+            Map.entry("input.position", PositionInput.ONE_HELP),
+            Map.entry("input.games", GameReader.HELP),
+            Map.entry("search.name", "midgame search"),
+            Map.entry("stage.name", "empties"),
+            Map.entry("score.lines", EndgameChoice.LINES),
+            Map.entry("solve.more", EndgameChoice.MORE),
+            Map.entry("opening.unit", "discs"),
+            Map.entry("opening.same", " or to symmetric ones"),
+            Map.entry("opening.plies", "8-12"),
+            Map.entry("opening.depth", "14"),
+            Map.entry("opening.within", "1.5"))));
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));

@@ -17,8 +17,8 @@ public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOp
 
   /** The text about games in the output of {@code --help}. */
   public static final String GAMES =
-      "moves from the start, a position with the word moves and moves, a file with one such game on"
-          + " each line, or a file that match --output wrote";
+      "moves from the start, perhaps after a position and the word moves; a file with one such game"
+          + " on each line; or a file that match --output wrote";
 
   @Override
   public LineListing<Game<P>> positions(Console console, String typed) throws IOException {

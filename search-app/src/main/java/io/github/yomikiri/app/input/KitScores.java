@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Positions in the texts of a game's kit. After a position, semicolons separate what is known of
- * it: its value, or a move with its value, as in {@code 4 4 3; 4:-2; +1}.
+ * Positions in the texts of a game's kit, and after semicolons their values: that of the position,
+ * or a move with its value, as in {@code 4 4 3; 4:-2; +1}.
  *
  * @param kit the game
  */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * A position of a file with the values that are known of it, in points of the game and from the
- * view of its side to move.
+ * A position of a file with its known values. They are in points of the game, from the view of the
+ * side to move.
  *
  * @param line the number of the line, from 1
  * @param game the position, with the moves that led to it as far as they are known

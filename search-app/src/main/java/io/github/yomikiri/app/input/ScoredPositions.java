@@ -8,7 +8,7 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Reads and writes positions with values that are known of them, one position on each line. */
+/** Reads and writes positions with their known values, one position on each line. */
 public interface ScoredPositions<P extends Position<P>> {
 
   /**

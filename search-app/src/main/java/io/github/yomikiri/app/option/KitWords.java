@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 public final class KitWords extends ResourceBundle {
 
   private static final String SCORED_LINES =
-      "After the position of a line, semicolons separate what is known of it: its score, or a move"
-          + " with its score, as in 'start; +1'.";
+      "Semicolons separate a position from its known score, or from a move with its score, as in"
+          + " 'start; +1'.";
 
   private final Map<String, Supplier<String>> words;
 
@@ -61,6 +61,11 @@ public final class KitWords extends ResourceBundle {
         Map.entry("value.blunder", () -> ValueScale.number(scale(kit).blunder())),
         Map.entry("search.name", () -> "search"),
         Map.entry("stage.name", () -> "plies"),
+        Map.entry("opening.unit", () -> "points or chances"),
+        Map.entry("opening.same", () -> ""),
+        Map.entry("opening.plies", () -> "4-6"),
+        Map.entry("opening.depth", () -> "8, and at most 200,000 nodes"),
+        Map.entry("opening.within", () -> "1.5 points, 0.2 of the chances, or 50 units"),
         Map.entry("score.meaning", () -> scores(kit.get())),
         Map.entry("score.lines", () -> SCORED_LINES),
         Map.entry("solve.more", () -> ""),

@@ -2,6 +2,8 @@ package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.app.attribution.AttributeCommand;
 import io.github.yomikiri.app.attribution.KitValuation;
+import io.github.yomikiri.app.book.KitOpenings;
+import io.github.yomikiri.app.book.OpeningsCommand;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.command.PerftCounts;
@@ -89,6 +91,7 @@ public final class GameCommands {
   private static <N extends Node<N>> List<Object> searchCommands(
       GameContext<?> context, NodeKit<N> kit) {
     List<Object> commands = new ArrayList<>(List.of(
+        new OpeningsCommand<>((GameContext<N>) context, new KitOpenings<>(kit)),
         new SolveCommand<>((GameContext<N>) context, new KitScores<>(kit), new KitSolver<>(kit)),
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
         new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),

@@ -1,6 +1,9 @@
 package io.github.yomikiri.cli.command.book;
 
+import io.github.yomikiri.app.book.OpeningsCommand;
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.cli.player.ReversiContext;
 import java.util.List;
 
 /** The commands for who makes openings and books. */
@@ -16,6 +19,8 @@ public final class BookCommands {
    */
   public static List<Object> of(Console console) {
     return List.of(
-        new OpeningsCommand(console), new BookCommand(console), new BookShowCommand(console));
+        new OpeningsCommand<>(ReversiContext.of(console, JobPlace.LOCAL), new ReversiOpenings()),
+        new BookCommand(console),
+        new BookShowCommand(console));
   }
 }

@@ -1,9 +1,13 @@
-package io.github.yomikiri.cli.command.book;
+package io.github.yomikiri.app.book;
 
+import io.github.yomikiri.app.book.OpeningValues.Valuer;
+import io.github.yomikiri.app.book.OpeningValues.Values;
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.job.ResumableOutput;
 import io.github.yomikiri.app.job.ResumableSummary;
@@ -11,18 +15,11 @@ import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.WorkerThreads;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.input.OpeningFile;
-import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.player.MidgameValuation;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.match.Openings;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.ReversiBook;
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,6 +34,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,10 +47,10 @@ import picocli.CommandLine.Option;
     header = "Makes a list of balanced openings, for matches.",
     description = {
       "%nAn opening is a number of random moves (--plies). It is balanced if a search of --depth"
-          + " plies values it within --within discs of 0. No two openings of the list lead to the"
-          + " same position or to symmetric ones.",
-      "%nThe output begins with a header that names the arguments. Each other line has a"
-          + " transcript, and after # the value in discs for Dark and the number of the random"
+          + " plies values it within --within ${bundle:opening.unit} of 0. No two openings of the list"
+          + " lead to the same position${bundle:opening.same}.",
+      "%nThe output begins with a header that names the arguments. Each other line has an"
+          + " opening, and after # the value in ${bundle:opening.unit} for ${bundle:first} and the number of the random"
           + " opening. Every complete line survives Ctrl-C and kill -9, and the same command"
           + " resumes after it. More --count extend the list. A file that other arguments made is"
           + " rejected with exit code 2 and left unchanged. The number of threads does not change"
@@ -59,19 +58,21 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri openings -o balanced.txt",
-      "  yomikiri openings --count 200 --seed 2 --except balanced.txt -o others.txt",
-      "  yomikiri match engine:nodes=20000 nodes=20000 --openings balanced.txt"
+      "  ${COMMAND-FULL-NAME} -o balanced.txt",
+      "  ${COMMAND-FULL-NAME} --count 200 --seed 2 --except balanced.txt -o others.txt",
+      "  ${PARENT-COMMAND-FULL-NAME} match engine:nodes=20000 nodes=20000 --openings balanced.txt"
     })
-final class OpeningsCommand implements Callable<Integer> {
+public final class OpeningsCommand<P extends Position<P>> implements Callable<Integer>, WithMixins {
 
-  // A shallow search rejects most openings: those whose value is farther from 0 than wanted by more
-  // than FAR discs.
-  private static final int TABLE_MEBIBYTES = 32;
+  // A shallow search rejects most openings.
   private static final int SHALLOW_DEPTH = 6;
-  private static final double FAR = 6;
 
+  /** An opening, its value, and its number. */
+  private static final Pattern LINE = Pattern.compile("([^#]+) # \\S+ (\\d{1,15})");
+
+  private final GameContext<P> context;
   private final Console console;
+  private final OpeningValues<P> values;
 
   @Option(
       names = "--count",
@@ -83,27 +84,22 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--plies",
       paramLabel = "A-B",
-      defaultValue = "8-12",
-      description =
-          "Number of random moves; each number from A to B is equally likely." + " Default: 8-12.")
-  private String plies = "8-12";
+      description = "Number of random moves; each number from A to B is equally likely."
+          + " Default: ${bundle:opening.plies}.")
+  private Optional<String> plies = Optional.empty();
 
   @Option(
       names = "--within",
-      paramLabel = "DISCS",
-      defaultValue = "1.5",
-      description = "Maximum distance of an opening's value from 0, in discs. Default: 1.5.")
-  private double within = 1.5;
-
-  @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
+      paramLabel = "VALUE",
+      description = "Maximum distance of an opening's value from 0, in ${bundle:opening.unit}."
+          + " Default: ${bundle:opening.within}.")
+  private Optional<Double> within = Optional.empty();
 
   @Option(
       names = "--depth",
       paramLabel = "D",
-      defaultValue = "14",
-      description = "Depth of the search, in plies, 1 to 30. Default: 14.")
-  private int depth = 14;
+      description = "Depth of the search, in plies, 1 to 30. Default: ${bundle:opening.depth}.")
+  private Optional<Integer> depth = Optional.empty();
 
   @Mixin
   private SeedOption seed = new SeedOption();
@@ -121,29 +117,49 @@ final class OpeningsCommand implements Callable<Integer> {
   private ResumableOutput output = new ResumableOutput();
 
   /** A random opening and its number, from 1. */
-  private record Candidate(long number, Game<Reversi> opening) {}
+  private record Candidate<P extends Position<P>>(long number, Game<P> opening) {}
 
-  /** An opening and its value in discs for Dark; NaN if a shallow search has rejected it. */
-  private record Valued(Candidate candidate, double discs) {}
+  /** An opening and its value for the first seat; NaN if a shallow search has rejected it. */
+  private record Valued<P extends Position<P>>(Candidate<P> candidate, double value) {}
 
-  OpeningsCommand(Console console) {
-    this.console = console;
+  /**
+   * Makes the command.
+   *
+   * @param context the game, and the program
+   * @param values values and writes openings
+   */
+  public OpeningsCommand(GameContext<P> context, OpeningValues<P> values) {
+    this.context = context;
+    console = context.console();
+    this.values = values;
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return values.mixins();
+  }
+
+  private int plies() {
+    return depth.orElse(values.usualDepth());
   }
 
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--count", count, 1, 1_000_000);
-    NumberRanges.check("--depth", depth, 1, 30);
+    NumberRanges.check("--depth", plies(), 1, 30);
     threads.check();
-    if (!(within >= 0 && within <= 64)) {
-      throw new UserError("--within " + within + " is outside 0-64");
-    }
-    RandomPlies range = RandomPlies.parse("--plies", plies);
-    DiscEvaluator judge = evaluator.inDiscs();
+    within.filter(typed -> !(typed >= 0 && typed <= values.maxWithin())).ifPresent(typed -> {
+      throw new UserError("--within " + typed + " is outside 0-" + values.maxWithin());
+    });
+    RandomPlies range = RandomPlies.parse("--plies", plies.orElse(values.usualPlies()));
+    Values<P> judge = values.open();
     Set<Long> taken = new HashSet<>();
     if (except.isPresent()) {
-      OpeningFile.read(except.get(), 8)
-          .forEach(opening -> taken.add(ReversiBook.identity(opening.position())));
+      context
+          .starts()
+          .get()
+          .openings(except.get())
+          .forEach(opening -> taken.add(values.identity(opening.position())));
     }
     List<String> header = header(range, judge);
     long started = System.nanoTime();
@@ -151,10 +167,10 @@ final class OpeningsCommand implements Callable<Integer> {
     try (ResumableFile file = output.open(header);
         Progress progress = console.progress()) {
       AtomicLong tried = new AtomicLong();
-      Iterator<Candidate> candidates = Openings.stream(
-              Reversi.start(), range.least(), range.most(), seed.value(), ReversiBook::identity)
-          .map(opening -> new Candidate(tried.incrementAndGet(), opening))
-          .filter(each -> !taken.contains(ReversiBook.identity(each.opening().position())))
+      Iterator<Candidate<P>> candidates = Openings.stream(
+              context.kit().start(), range.least(), range.most(), seed.value(), values::identity)
+          .map(opening -> new Candidate<>(tried.incrementAndGet(), opening))
+          .filter(each -> !taken.contains(values.identity(each.opening().position())))
           .iterator();
       long before = file.linesBefore();
       if (before > 0) {
@@ -167,34 +183,39 @@ final class OpeningsCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private List<String> header(RandomPlies range, DiscEvaluator judge) throws IOException {
+  private double within(Values<P> judge) {
+    return within.orElse(judge.usualWithin());
+  }
+
+  private List<String> header(RandomPlies range, Values<P> judge) throws IOException {
     List<String> arguments = new ArrayList<>();
-    arguments.add("evaluator " + evaluator.described(judge));
+    arguments.add("evaluator " + judge.described());
     if (except.isPresent()) {
       arguments.add("except " + new TextInput(except.get().toString()).described());
     }
-    arguments.add("after each opening: its value in discs for Dark, and its number");
+    arguments.add("after each opening: its value in " + judge.what() + " for "
+        + context.kit().seats().get(0) + ", and its number");
     String command = String.format(
         Locale.ROOT,
         "openings --plies %d-%d --within %s --depth %d --seed %d",
         range.least(),
         range.most(),
-        within,
-        depth,
+        within(judge),
+        plies(),
         seed.value());
-    return Version.PROGRAM.header(command, arguments);
+    return context.version().header(command, arguments);
   }
 
   /** Takes candidates up to the one that a line of the file holds. */
-  private void skip(Iterator<Candidate> candidates, String line, int number) {
-    String[] parts = line.split(" ", -1);
-    while (parts.length == 4 && parts[3].matches("\\d{1,15}") && candidates.hasNext()) {
-      Candidate candidate = candidates.next();
-      if (candidate.number() == Long.parseLong(parts[3])
-          && Transcript.format(candidate.opening()).equals(parts[0])) {
+  private void skip(Iterator<Candidate<P>> candidates, String line, int number) {
+    Matcher last = LINE.matcher(line);
+    while (last.matches() && candidates.hasNext()) {
+      Candidate<P> candidate = candidates.next();
+      if (candidate.number() == Long.parseLong(last.group(2))
+          && values.text(candidate.opening()).equals(last.group(1))) {
         return;
       }
-      if (candidate.number() >= Long.parseLong(parts[3])) {
+      if (candidate.number() >= Long.parseLong(last.group(2))) {
         break;
       }
     }
@@ -203,16 +224,16 @@ final class OpeningsCommand implements Callable<Integer> {
 
   /** Writes openings until there are enough. Returns the number of openings in the file. */
   private long find(
-      Iterator<Candidate> candidates, DiscEvaluator judge, ResumableFile file, Progress progress)
+      Iterator<Candidate<P>> candidates, Values<P> judge, ResumableFile file, Progress progress)
       throws IOException {
     StopSignal enough = new StopSignal();
     AtomicLong found = new AtomicLong(file.linesBefore());
     if (found.get() >= count) {
       return found.get();
     }
-    new OrderedWorkers<Candidate, Valued>(threads.count(), end -> judge(judge, end), enough)
+    new OrderedWorkers<Candidate<P>, Valued<P>>(threads.count(), end -> judge(judge, end), enough)
         .run(candidates, valued -> {
-          if (Math.abs(valued.discs()) <= within) {
+          if (Math.abs(valued.value()) <= within(judge)) {
             file.append(line(valued));
             if (found.incrementAndGet() >= count) {
               enough.raise();
@@ -228,37 +249,37 @@ final class OpeningsCommand implements Callable<Integer> {
     return found.get();
   }
 
-  private static String line(Valued valued) {
+  private String line(Valued<P> valued) {
     return String.format(
         Locale.ROOT,
         "%s # %+.2f %d",
-        Transcript.format(valued.candidate().opening()),
-        valued.discs(),
+        values.text(valued.candidate().opening()),
+        valued.value(),
         valued.candidate().number());
   }
 
-  private Function<Candidate, Optional<Valued>> judge(DiscEvaluator judge, StopSignal end) {
-    MidgameValuation valuation = new MidgameValuation(judge, TABLE_MEBIBYTES);
+  private Function<Candidate<P>, Optional<Valued<P>>> judge(Values<P> judge, StopSignal end) {
+    Valuer<P> valuer = judge.valuers().get();
     return candidate -> {
-      Game<Reversi> opening = candidate.opening();
-      double discs = discs(valuation, opening.position());
+      Game<P> opening = candidate.opening();
+      double value = value(judge, valuer, opening.position());
       return end.isRaised() || console.stop().isRaised()
           ? Optional.empty()
-          : Optional.of(new Valued(candidate, opening.seat() == 0 ? discs : -discs));
+          : Optional.of(new Valued<>(candidate, opening.seat() == 0 ? value : -value));
     };
   }
 
   /** Returns a position's value; NaN if it is far from 0, or if the search was stopped. */
-  private double discs(MidgameValuation valuation, Reversi position) {
-    valuation.reset();
-    if (depth > SHALLOW_DEPTH) {
-      OptionalDouble shallow = valuation.discs(position, SHALLOW_DEPTH, console.stop());
-      if (!(Math.abs(shallow.orElse(Double.NaN)) <= within + FAR)) {
+  private double value(Values<P> judge, Valuer<P> valuer, P position) {
+    valuer.reset();
+    if (plies() > SHALLOW_DEPTH) {
+      OptionalDouble shallow = valuer.value(position, SHALLOW_DEPTH, console.stop());
+      if (!(Math.abs(shallow.orElse(Double.NaN)) <= within(judge) + judge.far())) {
         return Double.NaN;
       }
     }
-    valuation.reset();
-    return valuation.discs(position, depth, console.stop()).orElse(Double.NaN);
+    valuer.reset();
+    return valuer.value(position, plies(), console.stop()).orElse(Double.NaN);
   }
 
   private void print(long made, long total, double seconds) {
