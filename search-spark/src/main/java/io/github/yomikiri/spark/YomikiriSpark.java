@@ -3,6 +3,7 @@ package io.github.yomikiri.spark;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.Launcher;
+import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.cli.command.BulkCommands;
 import io.github.yomikiri.cli.console.Version;
 import java.io.IOException;
@@ -22,7 +23,8 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "JOB",
     header = "Plays, labels and solves on a cluster, and writes the files of one machine.",
     description = {
-      "%nThe jobs have the options of the command line. Inputs and --output are paths or URIs of"
+      "%nThe jobs have the options of the command line. Those of another game follow its name, as"
+          + " in 'connect-four match'. Inputs and --output are paths or URIs of"
           + " any file system of Hadoop, such as hdfs: or s3a:. The options --threads have no"
           + " effect: each task slot of the cluster does one unit at a time.",
       "%nWhile a job runs, its parts are in the folder FILE.parts beside the output. The same"
@@ -71,12 +73,17 @@ public final class YomikiriSpark implements Runnable {
     SparkRunner runner = new SparkRunner(connection, options, title, new CommandJob(arguments));
     BulkCommands.addTo(line, console, runner, files);
     CommandSpec mixin = CommandSpec.forAnnotatedObject(options);
-    line.getSubcommands().forEach((name, command) -> {
-      if (!name.equals("help")) {
-        command.getCommandSpec().addMixin("spark", mixin);
-      }
-    });
+    addToJobs(line, mixin);
     return line;
+  }
+
+  private static void addToJobs(CommandLine line, CommandSpec options) {
+    for (CommandLine command : line.getSubcommands().values()) {
+      if (command.getCommand() instanceof BulkCommand) {
+        command.getCommandSpec().addMixin("spark", options);
+      }
+      addToJobs(command, options);
+    }
   }
 
   @Override

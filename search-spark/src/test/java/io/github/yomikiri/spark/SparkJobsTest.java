@@ -4,13 +4,8 @@ import static io.github.yomikiri.spark.SparkRun.with;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.internal.Crc32c;
-import io.github.yomikiri.learn.job.JobListener;
-import io.github.yomikiri.learn.job.JobOutcome;
-import io.github.yomikiri.learn.job.ThreadRunner;
-import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -82,21 +77,6 @@ class SparkJobsTest {
       assertThat(folder.resolve("output.parts")).doesNotExist();
       Files.delete(output);
     }
-  }
-
-  @Test
-  void doesAJobOfAnotherGame() throws IOException {
-    Path expected = folder.resolve("expected");
-    Path output = folder.resolve("output");
-    JobMaker maker = files -> new ConnectFourJob(30, 3);
-    JobOutcome here = new ThreadRunner(2)
-        .run(maker.make(InputFiles.LOCAL), expected.toString(), new StopSignal(), JobListener.NONE);
-    SparkRunner spark =
-        new SparkRunner((name, work) -> work.on(SPARK), new SparkOptions(), "Connect Four", maker);
-    JobOutcome there = spark.run(
-        maker.make(InputFiles.LOCAL), output.toString(), new StopSignal(), JobListener.NONE);
-    assertThat(there.total()).isEqualTo(here.total()).isEqualTo(30);
-    assertThat(output).hasSameBinaryContentAs(expected);
   }
 
   /** A job that stopped after some lines, on one machine or on a cluster, resumes after them. */

@@ -118,6 +118,8 @@ record SparkRun(int exitCode, String out, String err) {
     input.add(3, "% a comment");
     input.add(7, "nonsense");
     Files.write(folder.resolve("some.obf"), input);
+    Files.write(
+        folder.resolve("some.positions"), List.of("a1", "b2; 0", "nonsense", "a1 b2 c3", "c2"));
     writeWeights(folder.resolve("some.weights"));
   }
 
@@ -157,6 +159,12 @@ record SparkRun(int exitCode, String out, String err) {
             weights));
     jobs.put("solve", List.of("solve", folder.resolve("some.obf").toString(), "--hash", "2"));
     jobs.put("match", List.of("match", "pvs2:" + weights, "greedy", "--games", "10", "--untimed"));
+    jobs.put(
+        "match of another game",
+        List.of("connect-four", "match", "pvs2", "random", "--games", "10", "--untimed"));
+    jobs.put(
+        "solve of another game",
+        List.of("tic-tac-toe", "solve", folder.resolve("some.positions").toString(), "--hash", "2"));
     return jobs;
   }
 }

@@ -1,12 +1,18 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
+import io.github.yomikiri.app.console.ProgramVersion;
 import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.program.GameCommands;
+import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.play.kit.NodeKit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,8 +20,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The bulk commands for a cluster: selfplay, label, solve and match. Their options, messages and
- * results are those of the command line, because they are the same commands.
+ * The bulk commands for a cluster: selfplay, label, solve and match of Reversi, and those of the
+ * other games. Their options, messages and results are those of the command line, because they are
+ * the same commands.
  */
 public final class BulkCommands {
 
@@ -41,6 +48,13 @@ public final class BulkCommands {
       CommandLines.allowPosition(added);
     }
     CommandLines.addKit(line, place.files());
+    for (NodeKit<?> kit : GameKits.all()) {
+      ProgramVersion version =
+          new ProgramVersion("yomikiri " + kit.name(), Version.PROGRAM.number());
+      CommandLine game = GameCommands.bulk(GameContext.of(console, place, version, kit));
+      game.getCommandSpec().usageMessage().hidden(true);
+      line.addSubcommand(kit.name(), game);
+    }
   }
 
   /**
@@ -53,6 +67,9 @@ public final class BulkCommands {
    */
   public static Job job(CommandLine line, List<String> arguments) {
     ParseResult parsed = line.parseArgs(arguments.toArray(String[]::new)).subcommand();
+    while (parsed.hasSubcommand()) {
+      parsed = parsed.subcommand();
+    }
     return parsed.commandSpec().commandLine().<BulkCommand>getCommand().job();
   }
 }

@@ -12,6 +12,7 @@ import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.fit.FitProbCutCommand;
 import io.github.yomikiri.app.input.KitScores;
+import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.learn.LearnCommand;
 import io.github.yomikiri.app.learn.PictureCommand;
 import io.github.yomikiri.app.loss.KitLoss;
@@ -53,8 +54,7 @@ public final class GameCommands {
    */
   public static <P extends Position<P>> CommandLine of(
       GameContext<P> context, List<Supplier<?>> ownCommands, String... args) {
-    CommandLine line = new CommandLine(new GameCommand(context.console()));
-    line.setCommandName(context.kit().name());
+    CommandLine line = empty(context);
     for (Object command : commands(context)) {
       String name = Subcommands.name(command);
       line.addSubcommand(name, Subcommands.line(command, Subcommands.isNeeded(name, args)));
@@ -62,6 +62,28 @@ public final class GameCommands {
     ownCommands.forEach(command -> line.addSubcommand(command.get()));
     line.addSubcommand(new HelpCommand());
     line.addSubcommand("generate-completion", new GenerateCompletion());
+    return described(line, context);
+  }
+
+  /** Returns the commands of a game whose work is a job, for a cluster. */
+  public static <P extends Position<P>> CommandLine bulk(GameContext<P> context) {
+    CommandLine line = empty(context);
+    commands(context).stream()
+        .filter(BulkCommand.class::isInstance)
+        .forEach(command ->
+            line.addSubcommand(Subcommands.name(command), Subcommands.line(command, true)));
+    return described(line, context);
+  }
+
+  private static CommandLine empty(GameContext<?> context) {
+    CommandLine line = new CommandLine(new GameCommand(context.console()));
+    line.setCommandName(context.kit().name());
+    return line;
+  }
+
+  /** Gives commands the players, the words and the version of the program. */
+  private static <P extends Position<P>> CommandLine described(
+      CommandLine line, GameContext<P> context) {
     line.registerConverter(
         TypedPlayer.class, new PlayerConverter<>(context::kit, context.place().files()));
     line.setResourceBundle(new KitWords(context::kit));
