@@ -22,7 +22,7 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
 
   @Override
   public ValueScale scale(Reversi start) {
-    return new ValueScale(kit.points(), start.size() * start.size());
+    return ValueScale.ofPoints(kit.points(), start.size() * start.size());
   }
 
   @Override

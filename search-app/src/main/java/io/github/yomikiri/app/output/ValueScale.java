@@ -5,19 +5,25 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * The points of a game, in which values are shown and moves are compared. In a game without points,
  * a win counts 1, a draw 0 and a loss -1. There an estimate counts as much as one point of its unit
- * does. If its unit has no points, an estimate is shown as it is, and counts 0.
+ * does. If its unit has no points, it counts what it says of the chance to win. An estimate that
+ * says nothing of it is shown as it is, and counts 0.
  *
  * @param name what the points are called, such as {@code discs}
  * @param max the greatest score of a game; 1 if the game has no points
+ * @param chances returns the chance to win less that to lose, of an estimate that is not in points
  */
-public record ValueScale(String name, int max) {
+public record ValueScale(String name, int max, Optional<IntToDoubleFunction> chances) {
 
   /** The greatest score of games that do not know theirs. */
   private static final int USUAL_MAX = 64;
@@ -33,7 +39,33 @@ public record ValueScale(String name, int max) {
   /** Returns the scale of a game that is played on the board of a position. */
   public static ValueScale of(GameKit<?> kit, Position<?> position) {
     int max = position instanceof Node<?> node ? node.maxScore() : Score.MAX;
-    return new ValueScale(kit.points(), max == Score.MAX ? USUAL_MAX : max);
+    return ofPoints(kit.points(), max == Score.MAX ? USUAL_MAX : max);
+  }
+
+  /** Returns the scale of a game with points. */
+  public static ValueScale ofPoints(String name, int max) {
+    return new ValueScale(name, max, Optional.empty());
+  }
+
+  /**
+   * Returns the scale of a game's estimates, which are those of its best evaluator. If they are not
+   * in points, neither are the values of this scale.
+   */
+  public static <N extends Node<N>> ValueScale ofEstimates(NodeKit<N> kit) {
+    ValueScale points = of(kit);
+    Optional<NamedEvaluator<N>> best = kit.bestEvaluator();
+    if (!points.hasPoints() || best.isEmpty()) {
+      return points;
+    }
+    try {
+      Measure<N> measure = Measure.of(best.get().maker().get());
+      return measure.isPoints()
+          ? points
+          : new ValueScale("chances", 1, Optional.of(measure.ofSearch()));
+    } catch (IllegalArgumentException e) {
+      // The evaluator has a unit of its own.
+      return ofPoints("wins", 1);
+    }
   }
 
   /** Returns whether the game has points, and not only wins, draws and losses. */
@@ -63,7 +95,12 @@ public record ValueScale(String name, int max) {
     if (score <= -Score.MAX) {
       return Double.NEGATIVE_INFINITY;
     }
-    return isResult(score, solved) ? Integer.signum(score) : score / (double) unitsPerPoint;
+    if (isResult(score, solved)) {
+      return Integer.signum(score);
+    }
+    return chances.isPresent()
+        ? chances.get().applyAsDouble(score)
+        : score / (double) unitsPerPoint;
   }
 
   /** Returns the value of a move in points. */
@@ -85,7 +122,7 @@ public record ValueScale(String name, int max) {
 
   /** Returns what a value counts in a game without points, from -1 to 1. */
   private double counted(RootMove move, int unitsPerPoint) {
-    return unitsPerPoint == 1 && !isResult(move.score(), move.solved())
+    return chances.isEmpty() && unitsPerPoint == 1 && !isResult(move.score(), move.solved())
         ? 0
         : Math.max(-1, Math.min(1, points(move, unitsPerPoint)));
   }

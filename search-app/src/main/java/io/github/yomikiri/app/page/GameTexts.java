@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 
 /** What tables and pages say about the games of a kit. */
-@FunctionalInterface
 public interface GameTexts<P extends Position<P>> {
 
   /** Returns the game. */
@@ -18,6 +17,11 @@ public interface GameTexts<P extends Position<P>> {
   /** Returns the points of the game. */
   default ValueScale scale() {
     return ValueScale.of(kit());
+  }
+
+  /** Returns the scale of estimates, which is that of the points if they are in points. */
+  default ValueScale estimates() {
+    return scale();
   }
 
   /** Returns the points of games on the board of a position. */

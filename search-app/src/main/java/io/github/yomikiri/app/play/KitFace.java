@@ -5,14 +5,15 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.review.GameJudge;
+import io.github.yomikiri.app.review.JudgedGame;
+import io.github.yomikiri.app.review.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.text.PlainText;
-import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.GameKit;
@@ -23,7 +24,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,8 +40,6 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
 
   /** The time for the review of a position. A game then takes about 15 seconds. */
   private static final Duration REVIEW_TIME = Duration.ofMillis(250);
-
-  private static final int MOST_MISTAKES = 5;
 
   private GameKit<P> kit() {
     return context.kit();
@@ -222,36 +220,14 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
     Console console = context.console();
     console.out().flush();
     Limits limits = Limits.time(REVIEW_TIME).withStop(console.stop());
-    List<JudgedMove> judged;
+    JudgedGame<P> judged;
     try (Player<P> analyst =
             PlayerSpec.parse(kit(), kit().usualPlayer()).makeAnalyst().orElseThrow();
         Progress progress = console.progress()) {
-      judged = analyst.review(
-          game, limits, move -> progress.update(() -> "judging move " + (move.ply() + 1)));
+      GameJudge<P> judge = new GameJudge<>(context.texts(), analyst, limits, progress);
+      judge.prepare();
+      judged = judge.judge("the game", game);
     }
-    print(game, judged);
-  }
-
-  private void print(Game<P> game, List<JudgedMove> judged) {
-    List<JudgedMove> worst = judged.stream()
-        .filter(move -> move.loss() > 0)
-        .sorted(Comparator.comparingDouble((JudgedMove move) -> -move.loss()))
-        .limit(MOST_MISTAKES)
-        .toList();
-    if (worst.isEmpty()) {
-      context.console().out().println("No move was worse than another.");
-      return;
-    }
-    context.console().out().println("The worst moves, with the better ones:");
-    Columns table = new Columns("no", "side", "move", "loss", "better");
-    for (JudgedMove move : worst) {
-      table.row(
-          String.valueOf(move.ply() + 1),
-          kit().seats().get(game.first(move.ply()).seat()),
-          move.played().move().notation(),
-          String.format(Locale.ROOT, "%.2f", move.loss()),
-          move.best().move().notation());
-    }
-    table.print(context.console().out());
+    new ReviewText<>(judged).print(console.out());
   }
 }

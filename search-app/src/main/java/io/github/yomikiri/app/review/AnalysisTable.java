@@ -33,7 +33,7 @@ final class AnalysisTable<P extends Position<P>> {
    */
   AnalysisTable(GameTexts<P> texts, int moves) {
     this.texts = texts;
-    scale = texts.scale();
+    scale = texts.estimates();
     this.moves = moves;
   }
 

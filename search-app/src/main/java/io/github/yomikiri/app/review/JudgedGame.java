@@ -39,7 +39,7 @@ public final class JudgedGame<P extends Position<P>> {
   public JudgedGame(GameTexts<P> texts, Game<P> game, List<JudgedMove> judged) {
     this.texts = texts;
     this.game = game;
-    scale = texts.scale();
+    scale = texts.estimates();
     Map<Integer, JudgedMove> byPly =
         judged.stream().collect(Collectors.toMap(JudgedMove::ply, Function.identity()));
     moves = ShownMove.of(texts, game).stream()

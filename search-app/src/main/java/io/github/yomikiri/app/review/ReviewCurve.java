@@ -51,7 +51,7 @@ final class ReviewCurve<P extends Position<P>> {
     this.game = game;
     moves = game.reviewed();
     first = game.texts().kit().seats().get(0);
-    int most = game.texts().scale().max();
+    int most = game.texts().estimates().max();
     step = Math.max(1, most / STEPS);
     moves.get(0).judged().ifPresent(judged -> {
       double start = moves.get(0).forFirst(judged, judged.best());

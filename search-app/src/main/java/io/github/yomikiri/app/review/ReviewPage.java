@@ -62,7 +62,7 @@ public final class ReviewPage<P extends Position<P>> {
         "curve", ReviewCurve.draw(game),
         "moves", tables.moves(),
         "losses", tables.losses(),
-        "points", PageText.html(texts.scale().title()),
+        "points", PageText.html(texts.estimates().title()),
         "curveNote", PageText.html(curveNote()),
         "valuesNote", PageText.html(valuesNote())));
     return new HtmlPage(
@@ -76,7 +76,7 @@ public final class ReviewPage<P extends Position<P>> {
 
   private String curveNote() {
     List<String> seats = texts.kit().seats();
-    ValueScale scale = texts.scale();
+    ValueScale scale = texts.estimates();
     String counted = scale.hasPoints()
         ? scale.title() + " by which " + seats.get(0) + " is expected to win, after each move."
         : "The value for " + seats.get(0) + " after each move: 1 is a win, -1 a loss.";
@@ -84,7 +84,7 @@ public final class ReviewPage<P extends Position<P>> {
   }
 
   private String valuesNote() {
-    ValueScale scale = texts.scale();
+    ValueScale scale = texts.estimates();
     String first = texts.kit().seats().get(0);
     return (scale.hasPoints()
             ? "Values are expected final differences in " + scale.name() + ", from " + first

@@ -44,7 +44,7 @@ public final class ReviewText<P extends Position<P>> {
         .limit(MOST_MISTAKES)
         .toList();
     if (worst.isEmpty()) {
-      ValueScale scale = game.texts().scale();
+      ValueScale scale = game.texts().estimates();
       out.println("No move lost " + scale.amount(scale.mistake()) + " or more.");
     } else {
       out.println("The worst moves, with the value of the better move for the same side:");
@@ -61,7 +61,7 @@ public final class ReviewText<P extends Position<P>> {
         "side",
         "part",
         "moves",
-        game.texts().scale().name() + " lost",
+        game.texts().estimates().name() + " lost",
         "mistakes ?",
         "blunders ??");
     List<String> seats = game.texts().kit().seats();
