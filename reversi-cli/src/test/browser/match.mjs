@@ -65,7 +65,7 @@ test('the tables and the keys choose games', async () => {
 test('the games can be filtered and sorted', async () => {
   const page = await open(MATCH);
   await page.locator('#outcome').selectOption('won');
-  await page.locator('#dark').selectOption('A');
+  await page.locator('#seat').selectOption('A');
   const shown = await games(page).count();
   assert.ok(shown > 0 && shown < 20);
   assert.equal(await page.locator('#count').innerText(), `${shown} game${shown === 1 ? '' : 's'}`);
@@ -73,11 +73,11 @@ test('the games can be filtered and sorted', async () => {
   assert.deepEqual(new Set(await column(page, 3)), new Set(['A']));
   // The arrow keys belong to the list of choices that has the focus.
   const before = await status(page);
-  await page.locator('#dark').focus();
+  await page.locator('#seat').focus();
   await press(page, 'n', 'Home');
   assert.equal(await status(page), before);
   await page.locator('#outcome').selectOption('');
-  await page.locator('#dark').selectOption('');
+  await page.locator('#seat').selectOption('');
   const head = page.locator('th:has-text("difference")');
   for (const [order, sign] of [['ascending', 1], ['descending', -1]]) {
     await head.locator('button').click();

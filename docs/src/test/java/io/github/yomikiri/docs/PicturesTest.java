@@ -9,6 +9,7 @@ import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.recorder.SearchTree;
 import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.notation.Transcript;
@@ -25,6 +26,7 @@ import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -91,8 +93,12 @@ class PicturesTest {
             () -> TreePage.of("O wins at Connect Four after " + PLAYED, proof()).toHtml()),
         page(
             "reversi.html",
-            () -> TreePage.of("Reversi after f5d6c3d3c4, searched by PVS", reversi())
-                .board('X', 'O', '.')
+            () -> TreePage.of(
+                    "Reversi after f5d6c3d3c4, searched by PVS",
+                    reversi(),
+                    Board.of(8).drawing(),
+                    List.of("Dark", "Light"),
+                    1)
                 .toHtml()));
   }
 

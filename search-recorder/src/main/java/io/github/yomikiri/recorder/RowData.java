@@ -134,15 +134,15 @@ final class RowData {
    *
    * @param bar the column that is drawn as a bar, or -1
    * @param opensWith the column that is known when a row opens, or -1
-   * @param board the characters of a dark disc, a light disc and an empty square, or nothing
+   * @param drawn the board as JSON, or an empty text
    */
-  String json(int bar, int opensWith, String board) {
+  String json(int bar, int opensWith, String drawn) {
     List<String> parts = new ArrayList<>();
     parts.add("\"format\":1");
     parts.add("\"columns\":" + columns.size());
     parts.add("\"bar\":" + bar);
     parts.add("\"opensWith\":" + opensWith);
-    parts.add("\"board\":" + PageText.quote(board));
+    parts.add("\"drawn\":" + drawn);
     parts.add("\"earlier\":" + earlier.stream().collect(Collectors.joining(",", "[", "]")));
     parts.add("\"names\":" + PageText.array(cells.keySet()));
     parts.add("\"kinds\":"

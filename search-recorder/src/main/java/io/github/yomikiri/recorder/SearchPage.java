@@ -1,7 +1,11 @@
 package io.github.yomikiri.recorder;
 
+import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.recorder.SearchPage.Shown;
 import io.github.yomikiri.recorder.TreePage.Row;
+import io.github.yomikiri.recorder.board.BoardPicture;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,12 +36,47 @@ final class SearchPage implements TreeRows<Shown> {
   private static final String WINDOW = "window";
   private static final String VISITS = "visits";
 
-  private final Map<TreeNode, Integer> visits = new HashMap<>();
+  /** A line of a board in the data, so rows share the lines that are equal. */
+  private static final int LINE = 8;
 
-  private SearchPage() {}
+  /** Writes a position. */
+  @FunctionalInterface
+  private interface Picture {
+    String of(Position<?> position, boolean isRootsSide);
+  }
+
+  private final Map<TreeNode, Integer> visits = new HashMap<>();
+  private final Picture picture;
+
+  private SearchPage(Picture picture) {
+    this.picture = picture;
+  }
 
   static TreePage of(String title, SearchTree tree) {
-    SearchPage rows = new SearchPage();
+    return of(title, tree, (position, isRootsSide) -> position.picture());
+  }
+
+  @SuppressWarnings("unchecked") // The tree is one of the drawing's game.
+  static <N extends Node<N>> TreePage of(
+      String title, SearchTree tree, Drawing<N> drawing, List<String> seats, int toMove) {
+    BoardPicture<N> board = new BoardPicture<>(drawing, seats);
+    String root =
+        tree.position().map(position -> board.svg((N) position.node(), toMove)).orElse("");
+    return of(
+            title,
+            tree,
+            (position, isRootsSide) ->
+                lines(board.cells((N) position.node(), isRootsSide ? toMove : 1 - toMove)))
+        .drawn(() -> "{\"svg\":" + PageText.quote(root) + ",\"toMove\":" + toMove + ",\"board\":"
+            + board.data() + "}");
+  }
+
+  private static String lines(String cells) {
+    return cells.replaceAll("(.{" + LINE + "})(?=.)", "$1\n");
+  }
+
+  private static TreePage of(String title, SearchTree tree, Picture picture) {
+    SearchPage rows = new SearchPage(picture);
     rows.count(tree.root());
     TreePage page = new TreePage(title, PageTexts.summary(tree), List.of(VALUE, WINDOW, VISITS))
         .bar(VISITS)
@@ -61,12 +100,12 @@ final class SearchPage implements TreeRows<Shown> {
     if (node.kind() == TreeNode.Kind.CUT) {
       return row.steps(shown.end, shown.end);
     }
-    visited(row, shown);
+    visited(row, shown, isRootsSide);
     earlierVisits(row, node);
     return row.steps(node.entered(), shown.left());
   }
 
-  private void visited(Row row, Shown shown) {
+  private void visited(Row row, Shown shown, boolean isRootsSide) {
     TreeNode node = shown.node;
     row.cell(VALUE, PageTexts.value(node));
     if (hasWindow(node.kind())) {
@@ -77,7 +116,8 @@ final class SearchPage implements TreeRows<Shown> {
       row.cell("visits of the row", Integer.toString(node.visits()));
       row.cell("earlier visits", PageTexts.earlierVisits(node));
     }
-    shown.position.ifPresent(position -> row.position(position.key(), position.picture()));
+    shown.position.ifPresent(
+        position -> row.position(position.key(), picture.of(position, isRootsSide)));
   }
 
   private static void earlierVisits(Row row, TreeNode node) {

@@ -1,8 +1,10 @@
 package io.github.yomikiri.recorder;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.game.internal.Settings;
+import io.github.yomikiri.recorder.board.BoardPicture;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.mcts.VisitedNode;
 import java.io.IOException;
@@ -16,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -211,7 +214,7 @@ public final class TreePage {
   private final RowData data;
   private int bar = -1;
   private int opensWith = -1;
-  private String board = "";
+  private Supplier<String> drawn = () -> PageText.quote("");
   private String warning = "";
 
   /**
@@ -243,6 +246,22 @@ public final class TreePage {
    */
   public static TreePage of(String title, SearchTree tree) {
     return SearchPage.of(title, tree);
+  }
+
+  /**
+   * Makes a page of a recorded search that shows positions as people see the game.
+   *
+   * @param <N> the game's node type
+   * @param title a few words
+   * @param tree the tree of a search of this game
+   * @param drawing draws the board of the root
+   * @param seats the names of the two seats
+   * @param toMove the seat whose turn it is at the root
+   * @return the page, with a row for each node
+   */
+  public static <N extends Node<N>> TreePage of(
+      String title, SearchTree tree, Drawing<N> drawing, List<String> seats, int toMove) {
+    return SearchPage.of(title, tree, drawing, seats, toMove);
   }
 
   /**
@@ -284,24 +303,9 @@ public final class TreePage {
     return settings.set("bar", () -> bar = columns.indexOf(column));
   }
 
-  /**
-   * Draws the positions as boards with discs. In a picture, the lines of a board are those of equal
-   * length. A character of these lines that is none of the three, such as a coordinate, stays as it
-   * is.
-   *
-   * @param dark stands for a dark disc
-   * @param light stands for a light disc
-   * @param empty stands for an empty square
-   * @return this page
-   * @throws IllegalArgumentException if two of the characters are equal
-   */
-  public TreePage board(char dark, char light, char empty) {
-    String characters = "" + dark + light + empty;
-    if (characters.chars().distinct().count() < characters.length()) {
-      throw new IllegalArgumentException(
-          "board of the characters " + characters + ": expected three different ones");
-    }
-    return settings.set("board", () -> board = characters);
+  /** Draws the positions as boards. */
+  TreePage drawn(Supplier<String> board) {
+    return settings.set("drawn", () -> drawn = board);
   }
 
   /** Adds a sentence that is shown on small screens, too. */
@@ -347,12 +351,12 @@ public final class TreePage {
         "title", PageText.html(title),
         "summary", PageText.html(summary),
         "warning", PageText.html(warning),
-        "style", resource("page.css"),
+        "style", resource("page.css") + BoardPicture.style(),
         "script",
             Stream.of("steps.js", "tree.js", "rows.js", "panel.js", "replay.js", "page.js")
                 .map(TreePage::resource)
-                .collect(Collectors.joining("\n")),
-        "data", data.json(bar, opensWith, board));
+                .collect(Collectors.joining("\n", BoardPicture.script() + "\n", "")),
+        "data", data.json(bar, opensWith, drawn.get()));
     return PageText.fill(resource("page.html"), parts);
   }
 

@@ -73,42 +73,46 @@ function picture(row) {
   if (at < 0) {
     return null;
   }
-  let lines = tree.picture(at);
-  let before = at === row ? tree.picture(tree.parent[at]) : null;
-  const cells = boardWidth(lines);
+  const lines = tree.picture(at);
+  const before = at === row ? tree.picture(tree.parent[at]) : null;
   const made = element('figure', 'picture');
-  if (data.board !== '' && cells > 0) {
-    made.append(board(lines.filter((line) => line.length === cells),
-      before?.filter((line) => line.length === cells)));
-    [lines, before] = [lines, before].map((each) => each?.filter((line) => line.length !== cells));
+  if (data.drawn) {
+    const { board, toMove } = data.drawn;
+    const seat = (data.flags[at] & 2) === 0 ? toMove : 1 - toMove;
+    made.append(
+      drawing(lines.join(''), before?.join('')), element('p', '', `${board.seats[seat]} to move`));
+  } else {
+    made.append(text(lines, before));
   }
-  const text = made.appendChild(element('pre', ''));
-  lines.forEach((line, index) => {
-    const isBoard = line.length === cells;
-    const old = before?.length === lines.length ? before[index] : line;
-    const target = text.appendChild(element('span', isBoard ? 'squares' : ''));
-    marked(target, line, isBoard && old.length === line.length ? old : line);
-    text.append('\n');
-  });
   if (at !== row) {
     made.append(element('figcaption', '', 'The position before the move'));
   }
   return made;
 }
 
-/** Draws a board. The squares that differ from the board before are marked. */
-function board(lines, before) {
-  const made = element('div', 'board');
-  made.style.setProperty('--columns', lines[0].length);
-  made.setAttribute('role', 'img');
-  made.setAttribute('aria-label', `Board: ${lines.map((line) => line.trim()).join(', ')}`);
-  lines.forEach((line, row) => [...line].forEach((character, column) => {
-    const what = data.board.indexOf(character);
-    const cell = made.appendChild(element('span', '', what < 0 ? character : ''));
-    cell.classList.toggle('square', what >= 0);
-    cell.classList.toggle('changed', (before?.[row]?.[column] ?? character) !== character);
-    if (what === 0 || what === 1) cell.append(element('i', what === 0 ? 'dark' : 'light'));
-  }));
+/** Draws a board. The cells that differ from the board before are marked. */
+function drawing(cells, before = cells) {
+  const holder = element('div', '');
+  holder.innerHTML = data.drawn.svg;
+  const board = holder.firstElementChild;
+  board.removeAttribute('id');
+  showPieces(board, data.drawn.board, cells);
+  const different = [...cells].flatMap((cell, at) => (cell === before[at] ? [] : [at]));
+  markCells(board, different, 'changed', 18);
+  return board;
+}
+
+/** Writes a picture of characters. In the lines of a board, those that differ are marked. */
+function text(lines, before) {
+  const cells = boardWidth(lines);
+  const made = element('pre', '');
+  lines.forEach((line, index) => {
+    const isBoard = line.length === cells;
+    const old = before?.length === lines.length ? before[index] : line;
+    const target = made.appendChild(element('span', isBoard ? 'squares' : ''));
+    marked(target, line, isBoard && old.length === line.length ? old : line);
+    made.append('\n');
+  });
   return made;
 }
 

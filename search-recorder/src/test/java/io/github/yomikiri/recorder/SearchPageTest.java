@@ -8,6 +8,7 @@ import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.games.Dodgem;
 import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.recorder.board.BoardPicture;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
@@ -172,5 +173,23 @@ class SearchPageTest {
     assertThat(rows(recorder.tree()).kinds()).contains("not recorded").doesNotContain("cut");
     assertThat(TreePage.of("A search", recorder.tree()).toHtml())
         .contains("Some nodes are missing: the recorder was full after 20 visits.");
+  }
+
+  @Test
+  void positionsAreDrawnAsPeopleSeeThem() {
+    ConnectFour start = ConnectFour.START.after("44");
+    Composition<ConnectFour> parts = Composition.of(ConnectFour.class, node -> 0);
+    SearchTree tree = search(start, Algorithm.MINIMAX, parts, 1, Limits.none());
+    String html =
+        TreePage.of("Drawn", tree, start.drawing(), List.of("X", "O"), 0).toHtml();
+    ShownRows rows = new ShownRows(html);
+    String root = String.join("", rows.picture(0));
+    assertThat(root).hasSize(42).containsOnlyOnce("1").containsOnlyOnce("2");
+    String after = String.join("", rows.picture(rows.row("4")));
+    assertThat(BoardPicture.changes(root, after))
+        .as("one more disc of X")
+        .startsWith("1")
+        .hasSize(2);
+    assertThat(html).contains("\"seats\":[\"X\",\"O\"]", "\"owners\":[0,1]");
   }
 }

@@ -98,18 +98,6 @@ class TreePageTest {
   }
 
   @Test
-  void theCharactersOfABoardAreInTheData() {
-    String html =
-        page().board('X', '"', '<').add(0, new TreePage.Row("root", PLAIN)).toHtml();
-    assertThat(Json.ofPage(html)).containsEntry("board", "X\"<");
-    assertThat(Json.ofPage(page().add(0, new TreePage.Row("root", PLAIN)).toHtml()))
-        .containsEntry("board", "");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> page().board('X', 'O', 'X'))
-        .withMessage("board of the characters XOX: expected three different ones");
-  }
-
-  @Test
   void refusesWhatCannotBe() {
     assertThatIllegalStateException()
         .isThrownBy(page()::toHtml)

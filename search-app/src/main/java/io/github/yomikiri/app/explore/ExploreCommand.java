@@ -10,8 +10,10 @@ import io.github.yomikiri.app.option.EvaluatorChoice;
 import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.ValueText;
+import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.recorder.SearchTree;
 import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.search.Limits;
@@ -23,7 +25,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -55,7 +56,6 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
   private final NodeKit<N> kit;
   private final ExploredRoots<N> roots;
   private final EvaluatorChoice<N> evaluator;
-  private final UnaryOperator<TreePage> look;
   private final ExploredSearch<N> search;
 
   @Option(
@@ -81,7 +81,7 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
    * @param kit the game
    */
   public ExploreCommand(Console console, NodeKit<N> kit) {
-    this(console, kit, new KitRoots<>(kit), new KitEvaluator<>(kit), page -> page);
+    this(console, kit, new KitRoots<>(kit), new KitEvaluator<>(kit));
   }
 
   /**
@@ -91,19 +91,13 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
    * @param kit the game
    * @param roots the options for the position
    * @param evaluator the option for the evaluator
-   * @param look changes how the page shows positions
    */
   public ExploreCommand(
-      Console console,
-      NodeKit<N> kit,
-      ExploredRoots<N> roots,
-      EvaluatorChoice<N> evaluator,
-      UnaryOperator<TreePage> look) {
+      Console console, NodeKit<N> kit, ExploredRoots<N> roots, EvaluatorChoice<N> evaluator) {
     this.console = console;
     this.kit = kit;
     this.roots = roots;
     this.evaluator = evaluator;
-    this.look = look;
     search = new ExploredSearch<>(kit, evaluator);
   }
 
@@ -127,14 +121,21 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
       console.warn("Interrupted before the search began, so there is no page.");
       return ExitCode.OK;
     }
-    String page = look.apply(
-            TreePage.of(position.name() + ", " + search.described(), recorder.tree()))
-        .toHtml();
+    String page = page(position, recorder.tree()).toHtml();
     if (!TextFile.write(console, html, page) && result.depth() > 0) {
       print(result);
     }
     report(result, recorder.tree().isComplete());
     return ExitCode.OK;
+  }
+
+  private TreePage page(ExploredRoot<N> root, SearchTree tree) {
+    String title = root.name() + ", " + search.described();
+    GameTexts<N> texts = () -> kit;
+    return texts
+        .drawing(root.game())
+        .map(drawing -> TreePage.of(title, tree, drawing, kit.seats(), texts.seat(root.game())))
+        .orElseGet(() -> TreePage.of(title, tree));
   }
 
   private SearchResult search(N position, TreeRecorder<N> recorder) {

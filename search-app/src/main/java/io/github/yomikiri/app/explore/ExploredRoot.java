@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.explore;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 
 /**
@@ -7,6 +8,12 @@ import io.github.yomikiri.game.Node;
  *
  * @param typed what the person typed for it
  * @param name what the page calls it
- * @param node the position
+ * @param game the position, with the moves that led to it
  */
-public record ExploredRoot<N extends Node<N>>(String typed, String name, N node) {}
+public record ExploredRoot<N extends Node<N>>(String typed, String name, Game<N> game) {
+
+  /** Returns the position. */
+  N node() {
+    return game.position();
+  }
+}

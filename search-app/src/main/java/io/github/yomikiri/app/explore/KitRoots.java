@@ -33,6 +33,6 @@ final class KitRoots<N extends Node<N>> implements ExploredRoots<N> {
     String name = game.moves().isEmpty()
         ? game.start().equals(kit.start()) ? title + " from the start" : title
         : title + " after " + game;
-    return new ExploredRoot<>(typed, name, game.position());
+    return new ExploredRoot<>(typed, name, game);
   }
 }

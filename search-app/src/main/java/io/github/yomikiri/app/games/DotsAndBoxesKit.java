@@ -14,7 +14,7 @@ import java.util.Optional;
 final class DotsAndBoxesKit implements NodeKit<DotsAndBoxes> {
 
   /** The boxes of a side. */
-  private static final Evaluator<DotsAndBoxes> BOXES = DotsAndBoxes::lead;
+  private static final Evaluator<DotsAndBoxes> BOXES = Evaluator.of(DotsAndBoxes::lead, 1);
 
   @Override
   public String name() {

@@ -19,7 +19,7 @@ import java.util.Optional;
 final class KalahKit implements LearningKit<Kalah> {
 
   /** The seeds of a side. */
-  private static final Evaluator<Kalah> SEEDS = Kalah::terminalScore;
+  private static final Evaluator<Kalah> SEEDS = Evaluator.of(Kalah::terminalScore, 1);
 
   @Override
   public String name() {

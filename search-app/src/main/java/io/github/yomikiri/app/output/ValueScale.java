@@ -120,8 +120,11 @@ public record ValueScale(String name, int max, Optional<IntToDoubleFunction> cha
         : Math.max(0, counted(move.best(), unitsPerPoint) - counted(move.played(), unitsPerPoint));
   }
 
-  /** Returns what a value counts in a game without points, from -1 to 1. */
-  private double counted(RootMove move, int unitsPerPoint) {
+  /** Returns what the value of a move counts. Without points, this is a number from -1 to 1. */
+  public double counted(RootMove move, int unitsPerPoint) {
+    if (hasPoints()) {
+      return points(move, unitsPerPoint);
+    }
     return chances.isEmpty() && unitsPerPoint == 1 && !isResult(move.score(), move.solved())
         ? 0
         : Math.max(-1, Math.min(1, points(move, unitsPerPoint)));

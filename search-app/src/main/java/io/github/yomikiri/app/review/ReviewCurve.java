@@ -51,16 +51,13 @@ final class ReviewCurve<P extends Position<P>> {
     this.game = game;
     moves = game.reviewed();
     first = game.texts().kit().seats().get(0);
-    int most = game.texts().estimates().max();
-    step = Math.max(1, most / STEPS);
+    step = Math.max(1, game.texts().estimates().max() / STEPS);
     moves.get(0).judged().ifPresent(judged -> {
       double start = moves.get(0).forFirst(judged, judged.best());
-      points.add(new Point(0, within(most, start), judged.solved()));
+      points.add(new Point(0, start, judged.solved()));
     });
     for (ReviewedMove<P> move : moves) {
-      move.value()
-          .ifPresent(
-              value -> points.add(new Point(move.number(), within(most, value), move.isExact())));
+      move.value().ifPresent(value -> points.add(new Point(move.number(), value, move.isExact())));
     }
     DoubleSummaryStatistics values =
         points.stream().collect(Collectors.summarizingDouble(Point::value));
@@ -71,11 +68,6 @@ final class ReviewCurve<P extends Position<P>> {
   /** Returns the picture of a game that has moves. */
   static <P extends Position<P>> String draw(JudgedGame<P> game) {
     return new ReviewCurve<>(game).draw();
-  }
-
-  /** Returns a value on the scale. An estimate may count more than a won game without points. */
-  private static double within(int most, double value) {
-    return Math.max(-most, Math.min(most, value));
   }
 
   private String draw() {
@@ -169,7 +161,7 @@ final class ReviewCurve<P extends Position<P>> {
       return;
     }
     String x = x(move.number());
-    String y = y(within(move.scale().max(), move.value().orElseThrow()));
+    String y = y(move.value().orElseThrow());
     String shape = move.mistake() == Mistake.BLUNDER
         ? "<path class=\"blunder\" d=\"M%s %sm0-7 7 7-7 7-7-7z\"/>"
         : "<circle class=\"mistake\" cx=\"%s\" cy=\"%s\" r=\"5\"/>";

@@ -51,16 +51,16 @@ record ReviewedMove<P extends Position<P>>(
     return Mistake.of(scale, loss());
   }
 
-  /** Returns the value of the position after the move, from the first side's view. */
+  /** Returns what the position after the move counts, from the first side's view. */
   OptionalDouble value() {
     return judged
         .map(move -> OptionalDouble.of(forFirst(move, move.played())))
         .orElse(OptionalDouble.empty());
   }
 
-  /** Returns the value of one of the two moves, from the first side's view. */
+  /** Returns what the value of one of the two moves counts, from the first side's view. */
   double forFirst(JudgedMove move, RootMove of) {
-    double points = scale.points(of, move.unitsPerPoint());
+    double points = scale.counted(of, move.unitsPerPoint());
     return seat() == 0 ? points : 0.0 - points;
   }
 

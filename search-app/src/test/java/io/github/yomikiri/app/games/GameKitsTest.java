@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every command of every game. */
 class GameKitsTest {
 
-  private static final List<String> COMMANDS = List.of("play", "match", "explore", "uci", "perft");
+  private static final List<String> COMMANDS =
+      List.of("play", "match", "analyze", "explore", "uci", "perft");
 
   static Stream<GameKit<?>> kits() {
     return Stream.concat(GameKits.all().stream(), Stream.of(GameKits.breakthrough(5, 6)));

@@ -24,7 +24,7 @@ record BoardShapes(List<Cell> cells) {
   private static final int SIZE = 40;
   private static final int MARGIN = 22;
   private static final int BORDER = 2;
-  private static final Pattern COORDINATES = Pattern.compile("([a-z]+)([0-9]+)");
+  private static final Pattern COORDINATES = Pattern.compile("([a-z]+)([0-9]+)|([0-9]+)([a-z]+)");
 
   /**
    * Returns the picture.
@@ -160,7 +160,10 @@ record BoardShapes(List<Cell> cells) {
 
   private static String part(Cell cell, int part) {
     Matcher name = COORDINATES.matcher(cell.name());
-    return name.matches() ? name.group(part) : "";
+    if (!name.matches()) {
+      return "";
+    }
+    return name.start(1) < 0 ? name.group(part + 2) : name.group(part);
   }
 
   /** Returns for each name of a column or a row its first cell. */

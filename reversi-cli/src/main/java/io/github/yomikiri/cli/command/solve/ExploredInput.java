@@ -9,6 +9,7 @@ import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.option.ReversiStart;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
 import java.util.List;
@@ -62,13 +63,14 @@ final class ExploredInput implements ExploredRoots<Reversi> {
       throw new UserError((only.isPresent() ? "--only" : "--ply") + " needs --game");
     }
     String typed = what.orElse("start");
-    Reversi node = PositionInput.readOne(console, typed, size);
+    Game<Reversi> read = PositionInput.readGame(console, typed, size);
+    Reversi node = read.position();
     String name = typed.equals("start")
         ? "Reversi from the start"
         : PositionLine.isTranscript(typed)
             ? "Reversi after " + typed.strip()
             : "Reversi, " + node.sideToMove() + " to move, " + node.emptyCount() + " empty squares";
-    return new ExploredRoot<>(typed, name, node);
+    return new ExploredRoot<>(typed, name, read);
   }
 
   private ExploredRoot<Reversi> ofGame(String typed, List<NamedGame<Reversi>> games) {
@@ -92,6 +94,6 @@ final class ExploredInput implements ExploredRoots<Reversi> {
     return new ExploredRoot<>(
         typed,
         name + ", after " + at + (at == 1 ? " move" : " moves"),
-        game.game().positions().get(at));
+        game.game().first(at));
   }
 }

@@ -73,7 +73,7 @@ class ExploreCommandTest {
     assertThat(page)
         .contains("<title>Reversi after f5d6c3d3c4, searched by " + algorithm
             + " to depth 3, values of interprism in discs</title>")
-        .contains("\"board\":\"XO.\"");
+        .contains("\"seats\":[\"Dark\",\"Light\"]");
   }
 
   @Test
@@ -142,7 +142,7 @@ class ExploreCommandTest {
     assertThat(run.out())
         .contains("<title>Ann - &#x3c;/title&#x3e;&#x3c;script&#x3e;alert(1)&#x3c;/script&#x3e;,"
             + " after 2 moves, searched by pvs to depth 1")
-        .contains("X to move")
+        .contains("\"toMove\":0")
         .doesNotContain("<script>alert");
     Run second = Run.of(
         "explore",
