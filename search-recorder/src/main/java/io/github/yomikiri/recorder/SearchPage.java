@@ -42,7 +42,7 @@ final class SearchPage implements TreeRows<Shown> {
   /** Writes a position. */
   @FunctionalInterface
   private interface Picture {
-    String of(Position<?> position, boolean isRootsSide);
+    String of(AnyPosition<?> position, boolean isRootsSide);
   }
 
   private final Map<TreeNode, Integer> visits = new HashMap<>();
