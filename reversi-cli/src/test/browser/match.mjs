@@ -18,6 +18,9 @@ const PROGRAM = `gtp:sh -c 'exec java -jar ${JAR} gtp --level 1' '${MARKUP}'`;
 const MATCH = write('match', 'match', 'pvs3:tanuki', 'pvs3:interprism', '--games', '40');
 const HOSTILE = write('hostile', 'match', PROGRAM, 'random', '--size', '4', '--games', '2');
 
+// A board of 121 cells, some of whose characters in the data are white space for other programs.
+const HEX = write('hex', 'hex', 'match', 'random', 'random', '--games', '2');
+
 const title = (page) => page.locator('#game').innerText();
 const games = (page) => page.locator('#games tbody tr:visible');
 const column = (page, at) => games(page).locator(`:is(td, th):nth-child(${at})`).allInnerTexts();
@@ -112,6 +115,16 @@ test('every game ends as its row says', async () => {
     assert.equal(count.join('-'), discs);
     await press(page, 'n');
   }
+  await page.finish();
+});
+
+test('games on large boards end as they were played', async () => {
+  const page = await open(HEX);
+  await press(page, 'End');
+  assert.match(await status(page), /^\d+\. (Red|Blue) \S+\. (A|B) won\.$/);
+  const [moves] = (await status(page)).split('.');
+  const stones = (await board(page)).match(/[a-k]\d+/g);
+  assert.equal(stones.length, Number(moves));
   await page.finish();
 });
 

@@ -1,11 +1,11 @@
 package io.github.yomikiri.web;
 
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
+import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;

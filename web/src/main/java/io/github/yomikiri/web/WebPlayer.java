@@ -1,7 +1,8 @@
 package io.github.yomikiri.web;
 
+import io.github.yomikiri.app.output.Mistake;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.cli.output.GamePhase;
-import io.github.yomikiri.cli.output.Mistake;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
 /** The engine and the solver of the page. All values are in discs, for the side to move. */
 final class WebPlayer {
 
+  private static final ValueScale SCALE = ValueScale.ofPoints("discs", 64);
   private static final int MIDGAME_MEBIBYTES = 8;
   private static final int ENDGAME_MEBIBYTES = 16;
 
@@ -98,7 +100,7 @@ final class WebPlayer {
             .map(phase -> Map.of("name", phase.text(), "range", phase.range()))
             .toList(),
         "limits",
-        Mistake.limits());
+        Mistake.limits(SCALE));
   }
 
   private static Map<String, String> described(Mistake mistake) {
@@ -113,7 +115,7 @@ final class WebPlayer {
         .alternative()
         .ifPresent(other -> map.put("alternative", described(other, judged.points(other))));
     map.put("loss", judged.loss());
-    map.put("mistake", described(Mistake.of(judged)));
+    map.put("mistake", described(Mistake.of(SCALE, judged.loss())));
     map.put("phase", GamePhase.of(game.game().positions().get(judged.ply())).text());
     return map;
   }

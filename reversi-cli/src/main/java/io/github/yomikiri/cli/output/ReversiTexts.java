@@ -3,12 +3,12 @@ package io.github.yomikiri.cli.output;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GamePart;
 import io.github.yomikiri.app.page.GameTexts;
-import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What tables and pages say about games of Reversi: empty squares, and discs.
@@ -16,9 +16,6 @@ import java.util.List;
  * @param kit the game
  */
 public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
-
-  private static final int LEAST_IN_OPENING = 41;
-  private static final int LEAST_IN_MIDGAME = 21;
 
   @Override
   public ValueScale scale(Reversi start) {
@@ -54,17 +51,10 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
 
   @Override
   public List<GamePart<Reversi>> parts(int moves) {
-    return List.of(
-        new GamePart<>("opening", "over 40 empties", move -> empties(move) >= LEAST_IN_OPENING),
-        new GamePart<>(
-            "midgame",
-            "21 to 40 empties",
-            move -> empties(move) < LEAST_IN_OPENING && empties(move) >= LEAST_IN_MIDGAME),
-        new GamePart<>("endgame", "up to 20 empties", move -> empties(move) < LEAST_IN_MIDGAME));
-  }
-
-  private static int empties(ShownMove<Reversi> move) {
-    return move.before().position().emptyCount();
+    return Stream.of(GamePhase.values())
+        .map(phase -> new GamePart<Reversi>(
+            phase.text(), phase.range(), move -> GamePhase.of(move.before().position()) == phase))
+        .toList();
   }
 
   @Override

@@ -76,7 +76,7 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
   @Parameters(
       index = "0",
       paramLabel = "GAMES",
-      description = "File that match --output has written, or ${bundle:games}.")
+      description = "File that match --output has written, or ${bundle:input.games}.")
   private String games = "";
 
   @Parameters(

@@ -5,7 +5,7 @@ const byId = (id) => document.getElementById(id);
 
 /** Reads a move of the data. */
 function moveOf(text) {
-  const [, seat, plus, name, cells, changes] = /^(\d+)(\+?) (\S+) (\S*) ([^]*)$/.exec(text);
+  const [, seat, plus, name, cells, changes] = /^(\d+)(\+?) ([^ ]+) ([^ ]*) ([^]*)$/.exec(text);
   return { seat: Number(seat), passed: plus !== '', name, cells: [...cells].map(numberOf), changes };
 }
 
