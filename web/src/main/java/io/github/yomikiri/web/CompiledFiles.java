@@ -21,6 +21,8 @@ public final class CompiledFiles implements ResourcesPolicy {
           REVERSI + "endgame/linear.endgame.csv"),
       "io.github.yomikiri.recorder.TreePage",
       Stream.of(
+              "board/board.css",
+              "board/board.js",
               "page.html",
               "page.css",
               "tree.js",
