@@ -168,7 +168,12 @@ public final class CommandLines {
             Map.entry("opening.same", " or to symmetric ones"),
             Map.entry("opening.plies", "8-12"),
             Map.entry("opening.depth", "14"),
-            Map.entry("opening.within", "1.5"))));
+            Map.entry("opening.within", "1.5"),
+            Map.entry("book.more", BookCommands.MORE),
+            Map.entry("book.unit", "a disc"),
+            Map.entry("book.within", "2"),
+            Map.entry("book.depth", "14"),
+            Map.entry("book.files", BookCommands.FILES))));
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));

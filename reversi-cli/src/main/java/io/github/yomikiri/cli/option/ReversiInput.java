@@ -43,6 +43,11 @@ public final class ReversiInput implements InputOptions<Reversi> {
   }
 
   @Override
+  public Game<Reversi> position(Console console, String typed) throws IOException {
+    return PositionInput.readGame(console, typed, ReversiStart.checkSize(size));
+  }
+
+  @Override
   public LineListing<NamedGame<Reversi>> games(Console console, String typed) throws IOException {
     ReversiStart.checkSize(size);
     Optional<LineListing<NamedGame<Reversi>>> ofMatch = ofMatch(console, new TextInput(typed));

@@ -8,6 +8,7 @@ import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerKind;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -90,6 +91,11 @@ public final class ReversiKit implements NodeKit<Reversi> {
   @Override
   public Optional<Drawing<Reversi>> drawing(Reversi position) {
     return Optional.of(position.board().drawing());
+  }
+
+  @Override
+  public long identity(Reversi position) {
+    return ReversiBook.identity(position);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.book;
 
-import io.github.yomikiri.app.book.OpeningValues.Valuer;
-import io.github.yomikiri.app.book.OpeningValues.Values;
+import io.github.yomikiri.app.book.PositionValues.Valuer;
+import io.github.yomikiri.app.book.PositionValues.Values;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
@@ -20,6 +20,7 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.OrderedWorkers;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.match.Openings;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -140,7 +141,7 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
   }
 
   private int plies() {
-    return depth.orElse(values.usualDepth());
+    return depth.orElseGet(() -> values.usualLimits().depth().orElseThrow());
   }
 
   @Override
@@ -159,7 +160,7 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
           .starts()
           .get()
           .openings(except.get())
-          .forEach(opening -> taken.add(values.identity(opening.position())));
+          .forEach(opening -> taken.add(context.kit().identity(opening.position())));
     }
     List<String> header = header(range, judge);
     long started = System.nanoTime();
@@ -168,9 +169,13 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
         Progress progress = console.progress()) {
       AtomicLong tried = new AtomicLong();
       Iterator<Candidate<P>> candidates = Openings.stream(
-              context.kit().start(), range.least(), range.most(), seed.value(), values::identity)
+              context.kit().start(),
+              range.least(),
+              range.most(),
+              seed.value(),
+              context.kit()::identity)
           .map(opening -> new Candidate<>(tried.incrementAndGet(), opening))
-          .filter(each -> !taken.contains(values.identity(each.opening().position())))
+          .filter(each -> !taken.contains(context.kit().identity(each.opening().position())))
           .iterator();
       long before = file.linesBefore();
       if (before > 0) {
@@ -193,7 +198,7 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
     if (except.isPresent()) {
       arguments.add("except " + new TextInput(except.get().toString()).described());
     }
-    arguments.add("after each opening: its value in " + judge.what() + " for "
+    arguments.add("after each opening: its value in " + judge.unit() + " for "
         + context.kit().seats().get(0) + ", and its number");
     String command = String.format(
         Locale.ROOT,
@@ -271,15 +276,14 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
 
   /** Returns a position's value; NaN if it is far from 0, or if the search was stopped. */
   private double value(Values<P> judge, Valuer<P> valuer, P position) {
-    valuer.reset();
+    Limits limits = values.usualLimits().withStop(console.stop());
     if (plies() > SHALLOW_DEPTH) {
-      OptionalDouble shallow = valuer.value(position, SHALLOW_DEPTH, console.stop());
+      OptionalDouble shallow = valuer.value(position, limits.withDepth(SHALLOW_DEPTH));
       if (!(Math.abs(shallow.orElse(Double.NaN)) <= within(judge) + judge.far())) {
         return Double.NaN;
       }
     }
-    valuer.reset();
-    return valuer.value(position, plies(), console.stop()).orElse(Double.NaN);
+    return valuer.value(position, limits.withDepth(plies())).orElse(Double.NaN);
   }
 
   private void print(long made, long total, double seconds) {

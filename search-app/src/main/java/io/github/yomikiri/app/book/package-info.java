@@ -1,4 +1,4 @@
-/** Openings of any game: lists for matches. */
+/** Openings of any game: lists for matches, and books. */
 @NullMarked
 package io.github.yomikiri.app.book;
 

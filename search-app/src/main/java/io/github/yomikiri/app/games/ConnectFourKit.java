@@ -59,6 +59,11 @@ final class ConnectFourKit implements LearningKit<ConnectFour> {
   }
 
   @Override
+  public long identity(ConnectFour position) {
+    return Symmetric.identity(new ConnectFourKnowledge(), position);
+  }
+
+  @Override
   public Optional<Drawing<ConnectFour>> drawing() {
     return Optional.of(start().drawing());
   }

@@ -27,6 +27,11 @@ final class DotsAndBoxesKit implements NodeKit<DotsAndBoxes> {
   }
 
   @Override
+  public long identity(DotsAndBoxes position) {
+    return Symmetric.identity(new DotsAndBoxesKnowledge(), position);
+  }
+
+  @Override
   public Optional<Drawing<DotsAndBoxes>> drawing() {
     return Optional.of(start().drawing());
   }

@@ -24,6 +24,11 @@ final class GomokuKit implements LearningKit<Gomoku> {
   }
 
   @Override
+  public long identity(Gomoku position) {
+    return Symmetric.identity(new GomokuKnowledge(), position);
+  }
+
+  @Override
   public Optional<Drawing<Gomoku>> drawing() {
     return Optional.of(start().drawing());
   }

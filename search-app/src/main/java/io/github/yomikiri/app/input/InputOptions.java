@@ -33,6 +33,14 @@ public interface InputOptions<P extends Position<P>> {
    */
   LineListing<NamedGame<P>> games(Console console, String typed) throws IOException;
 
+  /**
+   * Reads one position, with the moves that led to it.
+   *
+   * @param typed what was typed
+   * @throws UserError if it is no position, or a file that does not hold exactly one
+   */
+  Game<P> position(Console console, String typed) throws IOException;
+
   /** Returns the objects that have the options. Called once. */
   default List<Object> mixins() {
     return List.of(this);

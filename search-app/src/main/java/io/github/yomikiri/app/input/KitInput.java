@@ -28,6 +28,11 @@ public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOp
   }
 
   @Override
+  public Game<P> position(Console console, String typed) throws IOException {
+    return new KitPositions<>(kit).one(console, typed);
+  }
+
+  @Override
   public LineListing<NamedGame<P>> games(Console console, String typed) throws IOException {
     TextInput input = new TextInput(typed);
     LineListing<NamedGame<P>> games =

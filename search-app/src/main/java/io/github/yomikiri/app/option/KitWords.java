@@ -29,6 +29,10 @@ public final class KitWords extends ResourceBundle {
       "Semicolons separate a position from its known score, or from a move with its score, as in"
           + " 'start; +1'.";
 
+  private static final String WITHIN = "1.5 points, 0.2 of the chances, or 50 units";
+
+  private static final String DEPTH = "8, and at most 200,000 nodes";
+
   private final Map<String, Supplier<String>> words;
 
   /**
@@ -64,8 +68,13 @@ public final class KitWords extends ResourceBundle {
         Map.entry("opening.unit", () -> "points or chances"),
         Map.entry("opening.same", () -> ""),
         Map.entry("opening.plies", () -> "4-6"),
-        Map.entry("opening.depth", () -> "8, and at most 200,000 nodes"),
-        Map.entry("opening.within", () -> "1.5 points, 0.2 of the chances, or 50 units"),
+        Map.entry("opening.depth", () -> DEPTH),
+        Map.entry("opening.within", () -> WITHIN),
+        Map.entry("book.more", () -> ""),
+        Map.entry("book.unit", () -> "a point or a win chance"),
+        Map.entry("book.within", () -> WITHIN),
+        Map.entry("book.depth", () -> DEPTH),
+        Map.entry("book.files", () -> ""),
         Map.entry("score.meaning", () -> scores(kit.get())),
         Map.entry("score.lines", () -> SCORED_LINES),
         Map.entry("solve.more", () -> ""),

@@ -2,7 +2,10 @@ package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.app.attribution.AttributeCommand;
 import io.github.yomikiri.app.attribution.KitValuation;
-import io.github.yomikiri.app.book.KitOpenings;
+import io.github.yomikiri.app.book.BookCommand;
+import io.github.yomikiri.app.book.BookFiles;
+import io.github.yomikiri.app.book.BookShowCommand;
+import io.github.yomikiri.app.book.KitValues;
 import io.github.yomikiri.app.book.OpeningsCommand;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.command.PerftCommand;
@@ -113,7 +116,9 @@ public final class GameCommands {
   private static <N extends Node<N>> List<Object> searchCommands(
       GameContext<?> context, NodeKit<N> kit) {
     List<Object> commands = new ArrayList<>(List.of(
-        new OpeningsCommand<>((GameContext<N>) context, new KitOpenings<>(kit)),
+        new OpeningsCommand<>((GameContext<N>) context, new KitValues<>(kit)),
+        new BookCommand<>((GameContext<N>) context, new KitValues<>(kit)),
+        new BookShowCommand<>((GameContext<N>) context, "value", BookFiles.from(kit)),
         new SolveCommand<>((GameContext<N>) context, new KitScores<>(kit), new KitSolver<>(kit)),
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
         new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),

@@ -91,6 +91,14 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void symmetricPositionsCountOnce() throws IOException {
+    NodeKit<ConnectFour> kit = GameKits.connectFour();
+    // The seven first moves are four positions, because the board is symmetric.
+    assertThat(openings(kit, "a.txt", "--plies", "1-1", "--depth", "1", "--within", "1000"))
+        .hasSize(4);
+  }
+
+  @Test
   void aListOfOtherArgumentsIsRejected() throws IOException {
     NodeKit<?> kit = GameKits.ticTacToe();
     openings(kit, "a.txt", "--count", "2");

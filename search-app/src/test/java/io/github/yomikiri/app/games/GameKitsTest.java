@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameKitsTest {
 
   private static final List<String> COMMANDS =
-      List.of("play", "match", "analyze", "explore", "uci", "perft");
+      List.of("play", "match", "analyze", "openings", "book", "explore", "uci", "perft");
 
   static Stream<GameKit<?>> kits() {
     return Stream.concat(GameKits.all().stream(), Stream.of(GameKits.breakthrough(5, 6)));
@@ -140,6 +140,19 @@ class GameKitsTest {
     Run wrong = Run.of(kit, "explore", "--evaluator", "fox", "--html", "-");
     assertThat(wrong.exitCode()).isEqualTo(2);
     assertThat(wrong.err()).contains("--evaluator: no evaluator or weight file \"fox\"; there are");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  void makesOpeningsAndABook(GameKit<?> kit, @TempDir Path folder) {
+    String list = folder.resolve("openings.txt").toString();
+    String book = folder.resolve("a.book").toString();
+    run(kit, "openings", "--count", "2", "--depth", "1", "--within", "1000000", "-o", list);
+    run(kit, "match", "random", "random", "--games", "2", "--openings", list);
+    run(kit, "book", "--positions", "1", "--depth", "2", "-o", book);
+    String move = kit.start().legalMoves().get(0).notation();
+    assertThat(run(kit, "book-show", "--book", book).out())
+        .contains("a book of 1 positions", "\n" + move + " ");
   }
 
   @ParameterizedTest

@@ -10,7 +10,7 @@ import java.util.Optional;
  * <pre>
  * player  = "engine" {":" setting}
  * setting = evaluator | "level=" number | "depth=" number | limit | "clock=" duration ["+" duration]
- *         | "table=" MiB | "threads=" number
+ *         | "table=" MiB | "threads=" number | "book=" file
  * </pre>
  *
  * @param kit the game
@@ -29,7 +29,8 @@ record EngineKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
     return """
       engine              the usual search of the game; one second a move by default.
                           After colons: level=5 (1-8), depth=8, time=2s, nodes=N, clock=5m or
-                          clock=1m+2s (the whole game), table=N (MiB), threads=N, an evaluator
+                          clock=1m+2s (the whole game), table=N (MiB), threads=N, an evaluator,
+                          book=FILE (of the command book)
       """;
   }
 
@@ -49,7 +50,7 @@ record EngineKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
             .withUntimed(() -> recipe.player(name.gameLimits(true)))
             .withOptions(options())
             .withLimits(recipe.limitText())
-            .drawingLots(recipe.level().randomMoves() > 0)
+            .drawingLots(recipe.drawsLots())
             .dependingOn(() -> kit.fingerprint(recipe.evaluator()))
             .withAnalyst(
                 () -> recipe.player(name.analysisLimits(recipe.isWeak())),

@@ -2,13 +2,19 @@ package io.github.yomikiri.play.kit;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.PlayerLevel;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.kit.text.LimitText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,6 +37,7 @@ final class EngineRecipe<N extends Node<N>> {
   private PlayerLevel level = PlayerLevel.MAX;
   private OptionalInt tableMebibytes = OptionalInt.empty();
   private int threads = 1;
+  private Optional<Book<N>> book = Optional.empty();
 
   private EngineRecipe(NodeKit<N> kit, PlayerName name) {
     this.kit = kit;
@@ -43,6 +50,10 @@ final class EngineRecipe<N extends Node<N>> {
     EngineRecipe<N> recipe = new EngineRecipe<>(kit, name);
     name.rest().forEach(recipe::readPart);
     name.checkLimits();
+    if (recipe.book.isPresent() && recipe.level().randomMoves() > 0) {
+      throw name.fault("level " + recipe.level().number()
+          + " plays random moves, so it plays from no book; expected a higher level");
+    }
     return recipe;
   }
 
@@ -57,16 +68,30 @@ final class EngineRecipe<N extends Node<N>> {
       case "level" -> level = PlayerLevel.of(number(value, LEVEL, "level"));
       case "table" -> tableMebibytes = OptionalInt.of(number(value, TABLE, "table size in MiB"));
       case "threads" -> threads = number(value, THREADS, "number of threads");
+      case "book" -> book = Optional.of(readBook(PlayerName.value(typed)));
       default -> {
         named = name.evaluator(kit, typed);
         if (named.isEmpty()) {
           throw name.fault("no part \"" + part + "\"; there are " + evaluators.forParts()
-              + "level=, depth=, time=, nodes=, clock=, table=, threads=");
+              + "level=, depth=, time=, nodes=, clock=, table=, threads=, book=");
         }
         kind = "evaluator";
       }
     }
     name.only(kind, typed);
+  }
+
+  /** Reads a file that the command {@code book} wrote. */
+  private Book<N> readBook(String file) {
+    try {
+      return Book.from(kit.start(), kit::identity)
+          .read(name.file(file).toPath())
+          .build();
+    } catch (NoSuchFileException e) {
+      throw name.fault("no file \"" + file + "\" of a book; the command book writes one");
+    } catch (IOException | InvalidPathException | InvalidInputException e) {
+      throw name.fault(String.valueOf(e.getMessage()));
+    }
   }
 
   private int number(String value, PlayerOption option, String what) {
@@ -90,7 +115,14 @@ final class EngineRecipe<N extends Node<N>> {
     if (threads > 1) {
       search.threads(threads);
     }
-    return Player.builder(search).level(level).build().inMatches(name.name(), limits);
+    PlayerBuilder<N> player = Player.builder(search).level(level);
+    book.ifPresent(moves -> player.book(moves, 0));
+    return player.build().inMatches(name.name(), limits);
+  }
+
+  /** Returns whether the player chooses at random, so games from the same opening may differ. */
+  boolean drawsLots() {
+    return level.randomMoves() > 0 || book.isPresent();
   }
 
   /** Returns whether its level limits its moves. */

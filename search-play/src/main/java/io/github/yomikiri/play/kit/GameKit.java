@@ -65,6 +65,17 @@ public interface GameKit<P extends Position<P>> {
   }
 
   /**
+   * Returns a number that is the same for positions that are symmetric to each other. Lists of
+   * openings and books have such positions once.
+   *
+   * @param position any position; its game may be over
+   * @return 64 well-mixed bits; by default the position's key, so no positions are symmetric
+   */
+  default long identity(P position) {
+    return position.key();
+  }
+
+  /**
    * Returns what the seats of the game are called, such as {@code White} and {@code Black}.
    *
    * @return a name for each seat, in the order of play

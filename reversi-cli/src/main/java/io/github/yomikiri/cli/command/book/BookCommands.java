@@ -1,13 +1,26 @@
 package io.github.yomikiri.cli.command.book;
 
+import io.github.yomikiri.app.book.BookCommand;
+import io.github.yomikiri.app.book.BookShowCommand;
 import io.github.yomikiri.app.book.OpeningsCommand;
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.cli.option.BookOptions;
+import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.cli.player.ReversiContext;
+import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
 
 /** The commands for who makes openings and books. */
 public final class BookCommands {
+
+  /** What the help of the command {@code book} says about the searches. */
+  public static final String MORE = ReversiBooks.MORE;
+
+  /** What the help of the command {@code book-show} says about other books. */
+  public static final String FILES =
+      ", or default for the small book of this program. Default: default";
 
   private BookCommands() {}
 
@@ -18,9 +31,11 @@ public final class BookCommands {
    * @return the commands, which have an annotation of picocli
    */
   public static List<Object> of(Console console) {
+    GameContext<Reversi> context = ReversiContext.of(console, JobPlace.LOCAL);
     return List.of(
-        new OpeningsCommand<>(ReversiContext.of(console, JobPlace.LOCAL), new ReversiOpenings()),
-        new BookCommand(console),
-        new BookShowCommand(console));
+        new OpeningsCommand<>(context, new ReversiOpenings()),
+        new BookCommand<>(context, new ReversiBooks()),
+        new BookShowCommand<>(
+            context, "discs", typed -> BookOptions.read(typed.orElse(Books.STANDARD))));
   }
 }

@@ -5,12 +5,10 @@ import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.player.MidgameValuation;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.Transcript;
-import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.Limits;
 import java.util.List;
-import java.util.OptionalDouble;
 
 /** Openings of Reversi, valued in discs by the engine's midgame search. */
 final class ReversiOpenings implements OpeningValues<Reversi> {
@@ -27,21 +25,14 @@ final class ReversiOpenings implements OpeningValues<Reversi> {
   @Override
   public Values<Reversi> open() {
     DiscEvaluator judge = evaluator.inDiscs();
-    return new Values<>(evaluator.described(judge), "discs", 1.5, 6, () -> valuer(judge));
+    return new Values<>(evaluator.described(judge), "discs", "a disc", 1.5, 6, () -> valuer(judge));
   }
 
   private static Valuer<Reversi> valuer(DiscEvaluator judge) {
     MidgameValuation valuation = new MidgameValuation(judge, TABLE_MEBIBYTES);
-    return new Valuer<>() {
-      @Override
-      public void reset() {
-        valuation.reset();
-      }
-
-      @Override
-      public OptionalDouble value(Reversi position, int depth, StopSignal stop) {
-        return valuation.discs(position, depth, stop);
-      }
+    return (position, limits) -> {
+      valuation.reset();
+      return valuation.discs(position, limits.depth().orElseThrow(), limits.stop());
     };
   }
 
@@ -51,18 +42,13 @@ final class ReversiOpenings implements OpeningValues<Reversi> {
   }
 
   @Override
-  public int usualDepth() {
-    return 14;
+  public Limits usualLimits() {
+    return Limits.depth(14);
   }
 
   @Override
   public int maxWithin() {
     return 64;
-  }
-
-  @Override
-  public long identity(Reversi position) {
-    return ReversiBook.identity(position);
   }
 
   @Override

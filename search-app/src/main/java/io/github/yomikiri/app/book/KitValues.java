@@ -9,7 +9,6 @@ import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
@@ -17,20 +16,19 @@ import java.util.OptionalDouble;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * Values openings by the search of a game's kit: in points, in chances to win from -1 to 1, or in
+ * Values positions by the search of a game's kit: in points, in chances to win from -1 to 1, or in
  * the unit of an evaluator that has neither.
  */
-public final class KitOpenings<N extends Node<N>> implements OpeningValues<N> {
+public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
 
-  private static final int TABLE_MEBIBYTES = 32;
-  private static final long MAX_NODES = 200_000;
+  private static final int TABLE_MEBIBYTES = 8;
   private static final int MAX_WITHIN = 1_000_000;
 
   private final NodeKit<N> kit;
   private final KitEvaluator<N> evaluator;
 
   /** Makes the options of a game. */
-  public KitOpenings(NodeKit<N> kit) {
+  public KitValues(NodeKit<N> kit) {
     this.kit = kit;
     evaluator = new KitEvaluator<>(kit);
   }
@@ -43,25 +41,25 @@ public final class KitOpenings<N extends Node<N>> implements OpeningValues<N> {
   @Override
   public Values<N> open() {
     Evaluator<N> leaves = evaluator.get();
-    String described = evaluator.described(leaves);
     try {
       Measure<N> measure = Measure.of(leaves);
       return measure.isPoints()
-          ? values(described, kit.points(), 1.5, leaves, measure.ofSearch())
-          : values(described, "win chances from -1 to 1", 0.2, leaves, measure.ofSearch());
+          ? values(kit.points(), one(kit.points()), 1.5, leaves, measure.ofSearch())
+          : values("win chances from -1 to 1", "a win chance", 0.2, leaves, measure.ofSearch());
     } catch (IllegalArgumentException e) {
       // The evaluator has a unit of its own.
-      return values(described, "units of " + evaluator.name(), 50, leaves, score -> score);
+      return values("units of " + evaluator.name(), "a unit", 50, leaves, score -> score);
     }
   }
 
+  private static String one(String points) {
+    return "a " + points.replaceFirst("s$", "");
+  }
+
   private Values<N> values(
-      String described,
-      String what,
-      double within,
-      Evaluator<N> leaves,
-      IntToDoubleFunction ofSearch) {
-    return new Values<>(described, what, within, 4 * within, () -> valuer(leaves, ofSearch));
+      String unit, String one, double within, Evaluator<N> leaves, IntToDoubleFunction ofSearch) {
+    return new Values<>(
+        evaluator.described(leaves), unit, one, within, 4 * within, () -> valuer(leaves, ofSearch));
   }
 
   private Valuer<N> valuer(Evaluator<N> leaves, IntToDoubleFunction ofSearch) {
@@ -70,20 +68,13 @@ public final class KitOpenings<N extends Node<N>> implements OpeningValues<N> {
         .evaluator(leaves)
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .build();
-    return new Valuer<>() {
-      @Override
-      public void reset() {
-        search.reset();
-      }
-
-      @Override
-      public OptionalDouble value(N position, int depth, StopSignal stop) {
-        Limits limits = Limits.depth(depth).withNodes(MAX_NODES).withStop(stop);
-        SearchResult result = search.search(position, limits);
-        return stop.isRaised()
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(ofSearch.applyAsDouble(result.score()));
-      }
+    return (position, limits) -> {
+      search.reset();
+      SearchResult result = search.search(position, limits);
+      boolean hasValue = result.depth() > 0 || result.solved();
+      return limits.stop().isRaised() || !hasValue
+          ? OptionalDouble.empty()
+          : OptionalDouble.of(ofSearch.applyAsDouble(result.score()));
     };
   }
 
@@ -93,18 +84,13 @@ public final class KitOpenings<N extends Node<N>> implements OpeningValues<N> {
   }
 
   @Override
-  public int usualDepth() {
-    return 8;
+  public Limits usualLimits() {
+    return Limits.depth(8).withNodes(200_000);
   }
 
   @Override
   public int maxWithin() {
     return MAX_WITHIN;
-  }
-
-  @Override
-  public long identity(N position) {
-    return position.key();
   }
 
   @Override
