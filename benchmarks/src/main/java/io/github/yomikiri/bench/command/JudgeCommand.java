@@ -6,9 +6,9 @@ import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
-import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Measure;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.bench.learn.Judge;
 import io.github.yomikiri.bench.learn.JudgedPosition;
 import io.github.yomikiri.bench.learn.MoveText;
@@ -192,8 +192,7 @@ final class JudgeCommand implements Callable<Integer> {
         Searchers.solver(learnable.type())
             .preset(learnable.name(), learnable::solver)
             .build());
-    Optional<Csv> rows =
-        csv.isOn() ? Optional.of(new Csv(console.out(), COLUMNS.split(",", -1))) : Optional.empty();
+    Optional<Rows> rows = csv.rows(console.out(), COLUMNS.split(",", -1));
     List<JudgedPosition> judged = new ArrayList<>();
     try (Progress progress = console.progress()) {
       for (SolvedPosition<N> line : lines) {
@@ -224,7 +223,7 @@ final class JudgeCommand implements Callable<Integer> {
     console.checkStopped();
   }
 
-  private static void row(Csv table, int line, JudgedPosition one) {
+  private static void row(Rows table, int line, JudgedPosition one) {
     table.row(
         line,
         one.move().notation(),

@@ -10,6 +10,7 @@ import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.WorkerThreads;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.job.JobProgress;
@@ -117,12 +118,11 @@ final class AttributionOutput {
       Progress progress)
       throws IOException {
     int decimals = valuation.stages().decimals();
-    Optional<Csv> rows = csv.isOn()
-        ? Optional.of(new Csv(console.out(), valuation.stages().columns().toArray(String[]::new)))
-        : Optional.empty();
+    Optional<Rows> rows =
+        csv.rows(console.out(), valuation.stages().columns().toArray(String[]::new));
     for (AttributionRow row : before) {
       table.add(row);
-      rows.ifPresent(csvRows -> csvRows.row(row.fields(decimals)));
+      rows.ifPresent(each -> each.row(row.fields(decimals)));
     }
     JobProgress done =
         new JobProgress("games", before.size(), OptionalLong.of(games.size()), System.nanoTime());
@@ -134,7 +134,7 @@ final class AttributionOutput {
             file.get().append(Csv.line(row.fields(decimals)));
           }
           table.add(row);
-          rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(row.fields(decimals))));
+          rows.ifPresent(each -> progress.aside(() -> each.row(row.fields(decimals))));
           done.add();
           progress.update(done);
         });

@@ -1,9 +1,9 @@
 package io.github.yomikiri.app.attribution;
 
 import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.NumberText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
@@ -40,10 +40,7 @@ public record AttributionRow(int number, List<OptionalDouble> values, String mov
   Object[] fields(int decimals) {
     List<Object> fields = new ArrayList<>();
     fields.add(number);
-    values.forEach(value -> fields.add(
-        value.isPresent()
-            ? String.format(Locale.ROOT, "%." + decimals + "f", value.getAsDouble())
-            : ""));
+    values.forEach(value -> fields.add(NumberText.of(value, decimals)));
     fields.add(moves);
     return fields.toArray();
   }

@@ -7,10 +7,10 @@ import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.StartOptions;
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.game.Position;
@@ -99,9 +99,9 @@ public final class PerftCommand<P extends Position<P>> implements Callable<Integ
   private void divide(P position) {
     Map<Move, Long> leaves = Perft.divide(position, depth);
     long total = leaves.values().stream().mapToLong(Long::longValue).sum();
-    if (csv.isOn()) {
-      Csv rows = new Csv(console.out(), "move", "leaves");
-      leaves.forEach((move, count) -> rows.row(move, count));
+    Optional<Rows> rows = csv.rows(console.out(), "move", "leaves");
+    if (rows.isPresent()) {
+      leaves.forEach((move, count) -> rows.get().row(move, count));
       return;
     }
     Columns table = new Columns("move", "leaves");
@@ -113,7 +113,7 @@ public final class PerftCommand<P extends Position<P>> implements Callable<Integ
   private int count(P position) {
     LiveTable table = new LiveTable(
         console.out(),
-        csv.isOn(),
+        csv.format(),
         List.of(
             Column.of("depth", "%5d"),
             Column.of("leaves", "%,18d"),

@@ -76,7 +76,7 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
       return;
     }
     if (csv.isOn() && TextFile.isStandardOutput(out.get())) {
-      throw new UserError("--csv and --output - cannot both write to standard output");
+      throw new UserError(csv.name() + " and --output - cannot both write to standard output");
     }
     TextFile.checkIsNew(out.get());
   }
@@ -145,7 +145,7 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
   public void report(Console console, ProbCutReport report, String origin) throws IOException {
     boolean written = out.isPresent() && TextFile.write(console, out.get(), report.file(origin));
     if (!written) {
-      report.print(console.out(), csv.isOn());
+      report.print(console.out(), csv.format());
     }
   }
 }

@@ -1,7 +1,8 @@
 package io.github.yomikiri.app.fit;
 
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.RowFormat;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The result of a fit, as a report for people and as a table for searches.
@@ -27,21 +29,23 @@ public record ProbCutReport(String command, ProbCutTable table, int positions, i
   /**
    * Prints the predictions.
    *
-   * @param csv whether to print comma-separated values
+   * @param format how to print
    */
-  public void print(PrintWriter out, boolean csv) {
-    if (csv) {
-      Csv rows = new Csv(out, HEADER);
+  public void print(PrintWriter out, RowFormat format) {
+    Optional<Rows> forPrograms = format.rows(out, HEADER);
+    if (forPrograms.isPresent()) {
       for (ProbCutTable.Row row : table.rows()) {
         Prediction by = row.prediction();
-        rows.row(
-            row.stage(),
-            row.depth(),
-            by.depth(),
-            by.slope(),
-            by.offset(),
-            by.deviation(),
-            row.samples());
+        forPrograms
+            .get()
+            .row(
+                row.stage(),
+                row.depth(),
+                by.depth(),
+                by.slope(),
+                by.offset(),
+                by.deviation(),
+                row.samples());
       }
       return;
     }

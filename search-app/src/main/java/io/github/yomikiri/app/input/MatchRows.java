@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.input;
 
 import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.NumberText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -99,7 +100,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
       row.number(),
       result.first(),
       result.second(),
-      game.score().isPresent() ? Integer.toString(game.score().getAsInt()) : "",
+      new NumberText(game.score().isPresent() ? Integer.toString(game.score().getAsInt()) : ""),
       name(result.ending()),
       seconds(result.firstTime().processor()),
       seconds(Optional.of(result.firstTime().wall())),
@@ -119,9 +120,8 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
     return game.start().equals(kit.start()) ? USUAL_START : kit.text().write(game.start());
   }
 
-  private static String seconds(Optional<Duration> time) {
-    return time.map(known -> String.format(Locale.ROOT, "%.3f", known.toNanos() / 1e9))
-        .orElse("");
+  private static NumberText seconds(Optional<Duration> time) {
+    return time.map(known -> NumberText.of(known.toNanos() / 1e9, 3)).orElse(NumberText.NONE);
   }
 
   /**

@@ -15,8 +15,8 @@ import io.github.yomikiri.app.job.RowsOutput;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
-import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
@@ -186,7 +186,7 @@ public final class MatchCommand<P extends Position<P>>
   public Integer call() throws IOException {
     NumberRanges.check("--threads", threads, 1, 1024);
     if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
-      throw new UserError("--csv and --html - cannot both write to standard output");
+      throw new UserError(csv.name() + " and --html - cannot both write to standard output");
     }
     html.ifPresent(TextFile::checkCanBeWritten);
     if (context.place().cluster().isPresent()) {
@@ -325,11 +325,10 @@ public final class MatchCommand<P extends Position<P>>
 
   private Match.Listener<P> listener(Progress progress, MatchFile<P> file) {
     MatchSettings<P> settings = settings();
-    Optional<Csv> rows =
-        csv.isOn() ? Optional.of(new Csv(console.out(), rowFormat.columns())) : Optional.empty();
+    Optional<Rows> rows = csv.rows(console.out(), rowFormat.columns());
     for (int i = 0; i < file.before().size(); i++) {
       MatchRow<P> row = settings.row(i + 1, file.before().get(i));
-      rows.ifPresent(csvRows -> csvRows.row(rowFormat.fields(row)));
+      rows.ifPresent(each -> each.row(rowFormat.fields(row)));
     }
     return (game, soFar) -> {
       MatchRow<P> row = settings.row(soFar.total().games(), game);
@@ -340,7 +339,7 @@ public final class MatchCommand<P extends Position<P>>
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(rowFormat.fields(row))));
+      rows.ifPresent(each -> progress.aside(() -> each.row(rowFormat.fields(row))));
       progress.update(() -> String.format(
           Locale.ROOT,
           "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * Writes comma-separated values, each row at once. The format is RFC 4180, except that lines end as
  * the system's lines do.
  */
-public final class Csv {
+public final class Csv implements Rows {
 
   private final PrintWriter out;
 
@@ -26,12 +26,7 @@ public final class Csv {
     row((Object[]) header);
   }
 
-  /**
-   * Writes a row and flushes the output, so a reader at the other end of a pipe sees the row at
-   * once.
-   *
-   * @param fields the fields; floating-point numbers get three decimals
-   */
+  @Override
   public void row(Object... fields) {
     out.println(line(fields));
     out.flush();
@@ -77,10 +72,15 @@ public final class Csv {
   }
 
   private static String field(Object value) {
-    String text = value instanceof Double number
-        ? String.format(Locale.ROOT, "%.3f", number)
-        : String.valueOf(value);
+    String text = text(value);
     boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+  }
+
+  /** Returns the text of a field. */
+  static String text(Object value) {
+    return value instanceof Double number
+        ? String.format(Locale.ROOT, "%.3f", number)
+        : String.valueOf(value);
   }
 }

@@ -1,15 +1,15 @@
 package io.github.yomikiri.app.output;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * A table whose rows are written as soon as they are known: as CSV, or for people in columns of
- * fixed width.
+ * A table whose rows are written as soon as they are known: for other programs, or for people in
+ * columns of fixed width.
  */
 public final class LiveTable {
 
@@ -47,30 +47,28 @@ public final class LiveTable {
           : String.format(Locale.ROOT, format, field);
     }
 
-    private boolean isInCsv() {
+    private boolean isInRows() {
       return !name.isEmpty();
     }
   }
 
   private final PrintWriter out;
   private final List<Column> columns;
-  private final Optional<Csv> csv;
+  private final Optional<Rows> rows;
 
   /**
    * Writes the header.
    *
    * @param out the output
-   * @param asCsv whether to write CSV
+   * @param format how to write
    * @param columns the columns
    */
-  public LiveTable(PrintWriter out, boolean asCsv, List<Column> columns) {
+  public LiveTable(PrintWriter out, RowFormat format, List<Column> columns) {
     this.out = out;
     this.columns = List.copyOf(columns);
-    csv = asCsv
-        ? Optional.of(new Csv(
-            out, columns.stream().filter(Column::isInCsv).map(Column::name).toArray(String[]::new)))
-        : Optional.empty();
-    if (!asCsv) {
+    rows = format.rows(
+        out, columns.stream().filter(Column::isInRows).map(Column::name).toArray(String[]::new));
+    if (rows.isEmpty()) {
       print(columns.stream().map(column -> column.wide(column.heading())).toList());
     }
   }
@@ -86,15 +84,15 @@ public final class LiveTable {
     if (fields.length != columns.size()) {
       throw new IllegalArgumentException(fields.length + " fields, not " + columns.size());
     }
-    List<Object> inCsv = new ArrayList<>();
-    List<String> shown = new ArrayList<>();
-    for (int i = 0; i < fields.length; i++) {
-      if (columns.get(i).isInCsv()) {
-        inCsv.add(fields[i]);
-      }
-      shown.add(columns.get(i).shown(fields[i]));
+    IntStream all = IntStream.range(0, fields.length);
+    if (rows.isPresent()) {
+      rows.get()
+          .row(all.filter(i -> columns.get(i).isInRows())
+              .mapToObj(i -> fields[i])
+              .toArray());
+    } else {
+      print(all.mapToObj(i -> columns.get(i).shown(fields[i])).toList());
     }
-    csv.ifPresentOrElse(rows -> rows.row(inCsv.toArray()), () -> print(shown));
   }
 
   private void print(List<String> cells) {

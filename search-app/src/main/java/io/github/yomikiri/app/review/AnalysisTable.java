@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.review;
 
-import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.NumberText;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.app.page.GameTexts;
@@ -127,24 +128,11 @@ final class AnalysisTable<P extends Position<P>> {
         + value(analysis);
   }
 
-  /**
-   * Starts the CSV.
-   *
-   * @param out the output
-   * @return the CSV, for the rows
-   */
-  Csv csv(PrintWriter out) {
-    return new Csv(
-        out,
-        "position",
-        "move",
-        scale.name(),
-        "bound",
-        "solved",
-        "depth",
-        "line",
-        "nodes",
-        "seconds");
+  /** Returns the columns of the rows. */
+  String[] columns() {
+    return new String[] {
+      "position", "move", scale.name(), "bound", "solved", "depth", "line", "nodes", "seconds"
+    };
   }
 
   /**
@@ -152,14 +140,14 @@ final class AnalysisTable<P extends Position<P>> {
    *
    * @param number the number of the position
    * @param analysis the analysis of the position
-   * @param rows the CSV that {@link #csv} has started
+   * @param rows the rows with these {@link #columns}
    */
-  void rows(int number, SearchResult analysis, Csv rows) {
+  void rows(int number, SearchResult analysis, Rows rows) {
     for (RootMove scored : shown(analysis)) {
       rows.row(
           number,
           scored.move(),
-          number(scale.points(scored, analysis.unitsPerPoint())),
+          NumberText.of(scale.points(scored, analysis.unitsPerPoint()), 2),
           scored.bound().name().toLowerCase(Locale.ROOT),
           scored.solved(),
           scored.depth(),
@@ -172,9 +160,5 @@ final class AnalysisTable<P extends Position<P>> {
   private String value(SearchResult analysis) {
     double points = scale.points(analysis.score(), analysis.solved(), analysis.unitsPerPoint());
     return scale.text(points, analysis.score(), analysis.bound(), analysis.solved());
-  }
-
-  private static String number(double points) {
-    return Double.isInfinite(points) ? "" : String.format(Locale.ROOT, "%.2f", points);
   }
 }

@@ -10,9 +10,9 @@ import io.github.yomikiri.app.input.KitPositions;
 import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.option.CsvOption;
-import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.LiveText;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
@@ -152,7 +152,7 @@ public final class AnalyzeCommand<P extends Position<P>> implements Callable<Int
       throw new UserError((html.isPresent() ? "--html" : "--only") + " needs --game");
     }
     if (csv.isOn() && html.filter(TextFile::isStandardOutput).isPresent()) {
-      throw new UserError("--csv and --html - cannot both write to standard output");
+      throw new UserError(csv.name() + " and --html - cannot both write to standard output");
     }
     html.ifPresent(TextFile::checkIsNew);
     Limits limits = analyst.limits(TIME).withStop(console.stop());
@@ -161,8 +161,8 @@ public final class AnalyzeCommand<P extends Position<P>> implements Callable<Int
           () -> new UserError("--game needs a game; expected " + input.gameForms()));
       LineListing<NamedGame<P>> games = input.games(console, typed);
       checkGames(games.entries().size());
-      run(player ->
-          new GameAnalysis<>(context, player, limits, csv.isOn(), html).run(games.entries(), only));
+      run(player -> new GameAnalysis<>(context, player, limits, csv.format(), html)
+          .run(games.entries(), only));
       return games.exitCode();
     }
     LineListing<Game<P>> positions = input.positions(console, what.orElse(KitPositions.START));
@@ -192,7 +192,7 @@ public final class AnalyzeCommand<P extends Position<P>> implements Callable<Int
 
   private void analyze(Player<P> player, List<Game<P>> positions, Limits limits) {
     AnalysisTable<P> table = new AnalysisTable<>(context.texts(), lines.orElse(Integer.MAX_VALUE));
-    Optional<Csv> rows = csv.isOn() ? Optional.of(table.csv(console.out())) : Optional.empty();
+    Optional<Rows> rows = csv.rows(console.out(), table.columns());
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       Game<P> position = positions.get(i);
       SearchResult analysis = analyze(player, position, limits, table);

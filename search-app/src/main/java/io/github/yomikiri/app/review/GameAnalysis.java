@@ -4,8 +4,9 @@ import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.input.NamedGame;
-import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.RowFormat;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
@@ -21,11 +22,15 @@ import java.util.Optional;
  * @param context the game, and the program
  * @param analyst values the positions
  * @param limits the limits for each position
- * @param csv whether to write CSV
+ * @param format how to write
  * @param html the file of the page
  */
 record GameAnalysis<P extends Position<P>>(
-    GameContext<P> context, Player<P> analyst, Limits limits, boolean csv, Optional<Path> html) {
+    GameContext<P> context,
+    Player<P> analyst,
+    Limits limits,
+    RowFormat format,
+    Optional<Path> html) {
 
   /**
    * Judges games, and then writes the page of the last one.
@@ -45,7 +50,7 @@ record GameAnalysis<P extends Position<P>>(
     Console console = context.console();
     boolean isPrinted = html.filter(TextFile::isStandardOutput).isEmpty();
     Optional<ReviewPage<P>> page = Optional.empty();
-    Optional<Csv> rows = csv ? Optional.of(JudgedGame.csv(console.out())) : Optional.empty();
+    Optional<Rows> rows = format.rows(console.out(), JudgedGame.columns());
     int first = only.orElse(1);
     int last = only.orElse(games.size());
     try (Progress progress = console.progress()) {
@@ -59,7 +64,7 @@ record GameAnalysis<P extends Position<P>>(
         page = html.map(file -> new ReviewPage<>(game.players(), judged));
         if (isPrinted) {
           progress.aside(() -> rows.ifPresentOrElse(
-              csvRows -> judged.rows(number, csvRows),
+              each -> judged.rows(number, each),
               () -> print(name, number > first, games.size(), game, judged)));
         }
       }

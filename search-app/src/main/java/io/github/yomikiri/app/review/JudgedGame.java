@@ -2,8 +2,9 @@ package io.github.yomikiri.app.review;
 
 import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Mistake;
+import io.github.yomikiri.app.output.NumberText;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.app.page.GameTexts;
@@ -14,7 +15,6 @@ import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.search.RootMove;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -119,40 +119,35 @@ public final class JudgedGame<P extends Position<P>> {
     return table;
   }
 
-  /**
-   * Starts the CSV.
-   *
-   * @param out the output
-   * @return the CSV, for the rows
-   */
-  static Csv csv(PrintWriter out) {
-    return new Csv(
-        out,
-        "game",
-        "number",
-        "side",
-        "move",
-        "before",
-        "after",
-        "loss",
-        "solved",
-        "depth",
-        "other",
-        "other_value");
+  /** Returns the columns of the rows. */
+  static String[] columns() {
+    return new String[] {
+      "game",
+      "number",
+      "side",
+      "move",
+      "before",
+      "after",
+      "loss",
+      "solved",
+      "depth",
+      "other",
+      "other_value"
+    };
   }
 
   /**
    * Writes a row for each move.
    *
    * @param number the number of the game
-   * @param csv the CSV that {@link #csv} has started
+   * @param rows the rows with these {@link #columns}
    */
-  void rows(int number, Csv csv) {
+  void rows(int number, Rows rows) {
     List<String> seats = MatchRows.seatColumns(texts.kit());
     for (ReviewedMove<P> move : judged) {
       JudgedMove of = move.judged().orElseThrow();
       Optional<RootMove> other = of.alternative();
-      csv.row(
+      rows.row(
           number,
           move.number(),
           seats.get(move.seat()),
@@ -163,15 +158,15 @@ public final class JudgedGame<P extends Position<P>> {
           of.solved(),
           of.played().depth(),
           other.map(each -> each.move().notation()).orElse(""),
-          other.map(each -> number(of, each)).orElse(""));
+          other.map(each -> number(of, each)).orElse(NumberText.NONE));
     }
   }
 
-  private String number(JudgedMove of, RootMove move) {
+  private NumberText number(JudgedMove of, RootMove move) {
     return number(scale.points(move, of.unitsPerPoint()));
   }
 
-  private static String number(double points) {
-    return String.format(Locale.ROOT, "%.2f", points + 0.0);
+  private static NumberText number(double points) {
+    return NumberText.of(points + 0.0, 2);
   }
 }

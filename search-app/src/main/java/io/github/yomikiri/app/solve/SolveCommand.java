@@ -139,7 +139,7 @@ public final class SolveCommand<N extends Node<N>>
   public Job job() {
     options.check();
     if (check || csv.isOn() || options.isTimed()) {
-      String option = check ? "--check" : csv.isOn() ? "--csv" : "--time";
+      String option = check ? "--check" : csv.isOn() ? csv.name() : "--time";
       throw new UserError(option + " and --output exclude each other");
     }
     return new SolveJob<>(context, texts, choice, options, what);
@@ -148,7 +148,7 @@ public final class SolveCommand<N extends Node<N>>
   private int solve(Searcher<N> solver, LineListing<ScoredPosition<N>> listing) {
     List<ScoredPosition<N>> positions = listing.entries();
     SolveReport report = new SolveReport(
-        console.out(), List.of("line", texts.stageName()), false, choice, csv.isOn());
+        console.out(), List.of("line", texts.stageName()), false, choice, csv.format());
     Limits limits = options.limits(console.stop());
     try (Progress progress = console.progress()) {
       for (ScoredPosition<N> position : positions) {

@@ -2,6 +2,8 @@ package io.github.yomikiri.app.solve;
 
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
+import io.github.yomikiri.app.output.NumberText;
+import io.github.yomikiri.app.output.RowFormat;
 import io.github.yomikiri.app.output.SolverProgress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.SearchResult;
@@ -21,7 +23,7 @@ public final class SolveReport {
   private final PrintWriter out;
   private final boolean showsExpected;
   private final SolverChoice<?> choice;
-  private final boolean csv;
+  private final RowFormat format;
   private final LiveTable table;
   private int rows;
   private int solved;
@@ -38,18 +40,18 @@ public final class SolveReport {
    *     games are
    * @param showsExpected whether there is a column for the expected score
    * @param choice the solver; if it is selective, there is a column for the confidence
-   * @param csv whether to write CSV
+   * @param format how to write
    */
   public SolveReport(
       PrintWriter out,
       List<String> names,
       boolean showsExpected,
       SolverChoice<?> choice,
-      boolean csv) {
+      RowFormat format) {
     this.out = out;
     this.showsExpected = showsExpected;
     this.choice = choice;
-    this.csv = csv;
+    this.format = format;
     List<Column> columns = new ArrayList<>(List.of(
         Column.of(names.get(0), "%6d"),
         Column.of(names.get(1), "%7d"),
@@ -64,12 +66,12 @@ public final class SolveReport {
     columns.add(Column.of("nodes", "%,15d"));
     columns.add(Column.of("seconds", "%10.3f"));
     columns.add(new Column("", "", " %s"));
-    table = new LiveTable(out, csv, columns);
+    table = new LiveTable(out, format, columns);
   }
 
   /**
    * Writes a position's line. If a limit ended the search, the line has the proven bound of the
-   * score in place of the score; in CSV it has none.
+   * score in place of the score; in rows it has none.
    *
    * @param key identifies the position
    * @param stage how far its game is
@@ -92,12 +94,15 @@ public final class SolveReport {
     seconds += time;
     // 2. Write.
     List<Object> fields = new ArrayList<>(List.of(key, stage));
-    fields.add(isSolved ? result.score() : csv ? "" : SolverProgress.bound(result));
+    fields.add(
+        isSolved
+            ? result.score()
+            : format.isRows() ? NumberText.NONE : SolverProgress.bound(result));
     if (showsExpected) {
       fields.add(wanted.orElseThrow());
     }
     if (choice.isSelective()) {
-      fields.add(isSolved ? percent(result) : "");
+      fields.add(isSolved ? percent(result) : format.isRows() ? NumberText.NONE : "");
     }
     String move = result.move().map(Move::notation).orElse("");
     fields.addAll(List.of(move, visited, time, isSolved ? isRight ? "" : "!" : "not solved"));
@@ -131,13 +136,13 @@ public final class SolveReport {
   }
 
   /**
-   * Writes the totals, except in CSV.
+   * Writes the totals, but only for people.
    *
    * @param asked the number of positions that were to be solved
    * @param scores a text about the scores, or empty
    */
   public void finish(int asked, String scores) {
-    if (csv) {
+    if (format.isRows()) {
       return;
     }
     out.printf(

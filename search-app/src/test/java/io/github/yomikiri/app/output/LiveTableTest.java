@@ -19,13 +19,13 @@ class LiveTableTest {
 
   private final StringWriter text = new StringWriter();
 
-  private LiveTable table(boolean csv) {
-    return new LiveTable(new PrintWriter(text), csv, COLUMNS);
+  private LiveTable table(RowFormat format) {
+    return new LiveTable(new PrintWriter(text), format, COLUMNS);
   }
 
   @Test
   void alignsTheColumnsForPeople() {
-    LiveTable table = table(false);
+    LiveTable table = table(RowFormat.TEXT);
     table.row(1, 12345L, 1.5, "");
     table.row(20, 7L, -10.0, "!");
     assertThat(text.toString().lines())
@@ -37,21 +37,29 @@ class LiveTableTest {
 
   @Test
   void aTextMayStandInAColumnOfNumbers() {
-    LiveTable table = table(false);
+    LiveTable table = table(RowFormat.TEXT);
     table.row(1, "?", 1.5, "");
     assertThat(text.toString()).contains("    1          ?     +1.50");
   }
 
   @Test
   void leavesTheColumnsForPeopleOutOfCsv() {
-    LiveTable table = table(true);
+    LiveTable table = table(RowFormat.CSV);
     table.row(1, 12345L, 1.5, "!");
     assertThat(text.toString().lines()).containsExactly("line,per_second,seconds", "1,12345,1.500");
   }
 
   @Test
+  void aNumberThatIsNotKnownIsNullInJson() {
+    LiveTable table = table(RowFormat.JSON);
+    table.row(1, NumberText.NONE, 1.5, "!");
+    assertThat(text.toString().lines())
+        .containsExactly("{\"line\":1,\"per_second\":null,\"seconds\":1.500}");
+  }
+
+  @Test
   void rejectsARowOfAnotherLength() {
-    LiveTable table = table(false);
+    LiveTable table = table(RowFormat.TEXT);
     assertThatIllegalArgumentException().isThrownBy(() -> table.row(1, 2));
   }
 }

@@ -11,7 +11,7 @@ import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SearchDepth;
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.NumberText;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.player.Evaluators;
@@ -224,28 +224,29 @@ final class AccuracyCommand implements Callable<Integer> {
   private void print(List<int[]> ranges, List<ScoreErrors> errors) {
     List<String> header = new ArrayList<>(List.of("empties", "positions"));
     header.addAll(names);
-    List<String[]> rows = new ArrayList<>();
+    List<List<Object>> rows = new ArrayList<>();
     for (int[] range : ranges) {
       int least = range[0];
       int most = range[1];
       long count = errors.get(0).count(least, most);
       if (count > 0) {
-        List<String> row = new ArrayList<>();
+        List<Object> row = new ArrayList<>();
         row.add(least == most ? "" + least : least + "-" + most);
-        row.add("" + count);
-        errors.forEach(
-            each -> row.add(String.format(Locale.ROOT, "%.2f", each.meanAbsolute(least, most))));
-        rows.add(row.toArray(new String[0]));
+        row.add(count);
+        errors.forEach(each -> row.add(NumberText.of(each.meanAbsolute(least, most), 2)));
+        rows.add(row);
       }
     }
-    if (csv.isOn()) {
-      Csv table = new Csv(console.out(), header.toArray(new String[0]));
-      rows.forEach(row -> table.row((Object[]) row));
-    } else {
-      Columns table = new Columns(header.toArray(new String[0]));
-      rows.forEach(table::row);
-      table.print(console.out());
-    }
+    String[] columns = header.toArray(String[]::new);
+    csv.rows(console.out(), columns)
+        .ifPresentOrElse(
+            table -> rows.forEach(row -> table.row(row.toArray())), () -> print(columns, rows));
     console.out().flush();
+  }
+
+  private void print(String[] columns, List<List<Object>> rows) {
+    Columns table = new Columns(columns);
+    rows.forEach(row -> table.row(row.stream().map(String::valueOf).toArray(String[]::new)));
+    table.print(console.out());
   }
 }

@@ -64,7 +64,7 @@ final class EvalCommand implements Callable<Integer> {
     LineListing<PositionLine> positionLines = PositionInput.read(console, what, 8);
     LiveTable table = new LiveTable(
         console.out(),
-        csv.isOn(),
+        csv.format(),
         List.of(
             Column.of("line", "%5d"),
             Column.of("empties", "%7d"),

@@ -6,7 +6,7 @@ import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.app.output.Csv;
+import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.output.ExplanationPicture;
@@ -87,19 +87,19 @@ final class ExplainCommand implements Callable<Integer> {
       throw new UserError("--top " + top.get() + " is less than 1");
     }
     if (csv.isOn() && svg.isPresent() && TextFile.isStandardOutput(svg.get())) {
-      throw new UserError("--csv and --svg - cannot both write to standard output");
+      throw new UserError(csv.name() + " and --svg - cannot both write to standard output");
     }
     svg.ifPresent(TextFile::checkIsNew);
     Reversi position = position();
     Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()
         && TextFile.write(console, svg.get(), ExplanationPicture.draw(position, explanation));
-    if (csv.isOn()) {
-      Csv rows = new Csv(console.out(), "feature", "squares", "contents", "thousandths");
+    Optional<Rows> rows = csv.rows(console.out(), "feature", "squares", "contents", "thousandths");
+    if (rows.isPresent()) {
       shown(explanation)
-          .forEach(
-              part -> rows.row(part.feature(), part.squareNames(), part.contents(), part.value()));
-      others(explanation).ifPresent(part -> rows.row(part.name(), "", "", part.value()));
+          .forEach(part ->
+              rows.get().row(part.feature(), part.squareNames(), part.contents(), part.value()));
+      others(explanation).ifPresent(part -> rows.get().row(part.name(), "", "", part.value()));
     } else if (!drawn) {
       print(position, explanation);
     }

@@ -94,7 +94,7 @@ final class FfoCommand implements Callable<Integer> {
         List.of("number", "empties"),
         true,
         new EndgameChoice(InputFiles.LOCAL),
-        csv.isOn());
+        csv.format());
     try (Progress progress = console.progress()) {
       for (int number : numbers) {
         if (console.stop().isRaised()) {
