@@ -16,5 +16,6 @@ module io.github.yomikiri.game {
       io.github.yomikiri.search,
       io.github.yomikiri.testkit;
   exports io.github.yomikiri.game.internal.text to
+      io.github.yomikiri.recorder,
       io.github.yomikiri.reversi;
 }

@@ -72,7 +72,7 @@ class MainTest {
         run(0, "", "play", "--from", MATE + "0 1", "--white", "nodes=1000", "--black", "random");
     assertContains(game, "8 . . . . . . k .\n7 . . . . . p p p\n");
     assertContains(game, "White (nodes=1000) plays d1d8.");
-    assertContains(game, "White wins.");
+    assertContains(game, "White won.");
   }
 
   @Test

@@ -3,15 +3,12 @@ package io.github.yomikiri.game;
 import io.github.yomikiri.game.Drawing.Cell;
 import io.github.yomikiri.game.Drawing.Piece;
 import io.github.yomikiri.game.Drawing.Shape;
+import io.github.yomikiri.game.internal.text.Coordinates;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Draws positions with characters. Each height at which a cell is becomes a line. Across, the cells
@@ -20,45 +17,27 @@ import java.util.regex.Pattern;
  */
 final class TextDrawing {
 
-  /** Cells whose heights differ by less than a thousandth are in one line. */
-  private static final double LINES_PER_UNIT = 1000;
-
   /** So texts stay short even if cells overlap. */
   private static final int MAX_SCALE = 100;
 
   /** The texts of each line from left to right, by the heights of the lines. */
   private final NavigableMap<Long, NavigableMap<Double, String>> lines = new TreeMap<>();
 
-  /** A name of which one part has letters and the other one has digits, the column first. */
-  private record Coordinates(String column, String row) {
-
-    private static final Pattern FORM = Pattern.compile("([a-z]+)([0-9]+)|([0-9]+)([a-z]+)");
-
-    static Optional<Coordinates> of(Cell cell) {
-      Matcher name = FORM.matcher(cell.name());
-      if (!name.matches()) {
-        return Optional.empty();
-      }
-      int column = name.start(1) < 0 ? 3 : 1;
-      return Optional.of(new Coordinates(name.group(column), name.group(column + 1)));
-    }
-  }
-
   private TextDrawing() {}
 
   static <P extends Position<P>> String of(Drawing<P> drawing, P position, int toMove) {
     List<Cell> cells = drawing.cells();
-    NavigableMap<Long, String> rows = rows(cells);
+    NavigableMap<Long, String> rows = Coordinates.rows(cells, Cell::name, Cell::y);
     TextDrawing board = new TextDrawing();
     TextDrawing names = new TextDrawing();
     for (int i = 0; i < cells.size(); i++) {
       Cell cell = cells.get(i);
       String empty = empty(cell, !rows.isEmpty());
       board.put(
-          height(cell),
+          Coordinates.line(cell.y()),
           cell,
           drawing.piece(position, i, toMove).map(Piece::symbol).orElse(empty));
-      names.put(height(cell), cell, cell.name());
+      names.put(Coordinates.line(cell.y()), cell, cell.name());
     }
     if (rows.isEmpty()) {
       return beside(board.lines(), "    ", names.lines());
@@ -75,30 +54,11 @@ final class TextDrawing {
     if (cell.shape() == Shape.LEVEL_EDGE || cell.shape() == Shape.UPRIGHT_EDGE) {
       return " ";
     }
-    return hasCoordinates && Coordinates.of(cell).isEmpty() ? cell.name() : ".";
-  }
-
-  private static long height(Cell cell) {
-    return Math.round(cell.y() * LINES_PER_UNIT);
+    return hasCoordinates && Coordinates.of(cell.name()).isEmpty() ? cell.name() : ".";
   }
 
   private void put(long height, Cell cell, String text) {
     lines.computeIfAbsent(height, line -> new TreeMap<>()).put(cell.x(), text);
-  }
-
-  /**
-   * Returns the names of the rows by their heights. It is empty if the names of cells are no
-   * coordinates: if there are two names in one line, or one name in two lines.
-   */
-  private static NavigableMap<Long, String> rows(List<Cell> cells) {
-    NavigableMap<Long, String> rows = new TreeMap<>();
-    for (Cell cell : cells) {
-      String row = Coordinates.of(cell).map(Coordinates::row).orElse("");
-      if (!row.isEmpty() && !row.equals(rows.computeIfAbsent(height(cell), line -> row))) {
-        return new TreeMap<>();
-      }
-    }
-    return new HashSet<>(rows.values()).size() == rows.size() ? rows : new TreeMap<>();
   }
 
   /** Adds a line with the names of the columns, beside the row whose name comes first. */
@@ -109,8 +69,8 @@ final class TextDrawing {
     long beside = isAbove ? first.getKey() : last.getKey();
     long height = isAbove ? lines.firstKey() - 1 : lines.lastKey() + 1;
     for (Cell cell : cells) {
-      if (height(cell) == beside) {
-        Coordinates.of(cell).ifPresent(name -> put(height, cell, name.column()));
+      if (Coordinates.line(cell.y()) == beside) {
+        Coordinates.of(cell.name()).ifPresent(name -> put(height, cell, name.column()));
       }
     }
   }

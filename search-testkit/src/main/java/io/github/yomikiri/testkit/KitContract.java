@@ -89,7 +89,7 @@ public interface KitContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(604)
   default void textsReadBack() {
-    new KitTexts<>(this).check();
+    new KitTextCheck<>(this).check();
   }
 
   /**

@@ -165,7 +165,6 @@ public final class CommandLines {
             Map.entry("score.lines", EndgameChoice.LINES),
             Map.entry("solve.more", EndgameChoice.MORE),
             Map.entry("opening.unit", "discs"),
-            Map.entry("opening.same", " or to symmetric ones"),
             Map.entry("opening.plies", "8-12"),
             Map.entry("opening.depth", "14"),
             Map.entry("opening.within", "1.5"),

@@ -70,7 +70,7 @@ public final class AttributeCommand<N extends Node<N>> implements Callable<Integ
   @Override
   public Integer call() throws IOException {
     output.check();
-    Valuation<N> valuation = options.valuation();
+    StageValuation<N> valuation = options.valuation();
     output.write(context, match, valuation, games());
     return ExitCode.OK;
   }

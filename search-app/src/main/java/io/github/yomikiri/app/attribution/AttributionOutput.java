@@ -56,7 +56,7 @@ final class AttributionOutput {
    * @throws IOException if the file of values cannot be read or written
    */
   <N extends Node<N>> void write(
-      GameContext<N> context, Path match, Valuation<N> valuation, List<MatchRow<N>> games)
+      GameContext<N> context, Path match, StageValuation<N> valuation, List<MatchRow<N>> games)
       throws IOException {
     Console console = context.console();
     GameResult<N> first = games.get(0).result();
@@ -110,7 +110,7 @@ final class AttributionOutput {
 
   private <N extends Node<N>> void value(
       Console console,
-      Valuation<N> valuation,
+      StageValuation<N> valuation,
       List<MatchRow<N>> games,
       List<AttributionRow> before,
       AttributionTable table,
@@ -141,7 +141,7 @@ final class AttributionOutput {
   }
 
   private static <N extends Node<N>> Function<MatchRow<N>, Optional<AttributionRow>> valuer(
-      Valuation<N> valuation, StopSignal stop) {
+      StageValuation<N> valuation, StopSignal stop) {
     StageValues<N> values = new StageValues<>(
         valuation.stages().points(), valuation.place(), valuation.judge().get());
     return row -> {

@@ -19,12 +19,12 @@ import java.util.OptionalDouble;
  */
 final class AttributionTable {
 
-  private final Stages stages;
+  private final StagePoints stages;
   private final List<AttributionRow> counted = new ArrayList<>();
   private Optional<AttributionRow> open = Optional.empty();
   private int leftOut;
 
-  AttributionTable(Stages stages) {
+  AttributionTable(StagePoints stages) {
     this.stages = stages;
   }
 

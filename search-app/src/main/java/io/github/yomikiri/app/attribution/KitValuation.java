@@ -53,13 +53,13 @@ public final class KitValuation<N extends Node<N>> implements ValuationOptions<N
   }
 
   @Override
-  public Valuation<N> valuation() {
-    List<Integer> points = Stages.parse("--plies", plies, MAX_PLIES, Stages.Order.RISING);
+  public StageValuation<N> valuation() {
+    List<Integer> points = StagePoints.parse("--plies", plies, MAX_PLIES, StagePoints.Order.RISING);
     NumberRanges.check("--exact", exact, 0, Long.MAX_VALUE);
     NumberRanges.check("--depth", depth, 1, Limits.MAX_DEPTH);
     Measure<N> measure = measure(evaluator.get());
-    return new Valuation<>(
-        new Stages("plies", points, measure.isPoints() ? 2 : 3),
+    return new StageValuation<>(
+        new StagePoints("plies", points, measure.isPoints() ? 2 : 3),
         (game, point) -> point,
         measure.isPoints() ? kit.points() : "win chances from -1 to 1",
         List.of(

@@ -19,7 +19,7 @@ public interface ValuationOptions<N extends Node<N>> extends WithMixins {
    *
    * @throws UserError if an option is wrong
    */
-  Valuation<N> valuation();
+  StageValuation<N> valuation();
 
   /** Returns why games from a position cannot be valued, if they cannot. */
   default Optional<String> refusal(N start) {

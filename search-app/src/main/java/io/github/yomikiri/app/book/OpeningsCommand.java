@@ -49,7 +49,7 @@ import picocli.CommandLine.Option;
     description = {
       "%nAn opening is a number of random moves (--plies). It is balanced if a search of --depth"
           + " plies values it within --within ${bundle:opening.unit} of 0. No two openings of the list"
-          + " lead to the same position${bundle:opening.same}.",
+          + " lead to the same position or to symmetric ones.",
       "%nThe output begins with a header that names the arguments. Each other line has an"
           + " opening, and after # the value in ${bundle:opening.unit} for ${bundle:first} and the number of the random"
           + " opening. Every complete line survives Ctrl-C and kill -9, and the same command"
@@ -270,7 +270,7 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
       double value = value(judge, valuer, opening.position());
       return end.isRaised() || console.stop().isRaised()
           ? Optional.empty()
-          : Optional.of(new Valued<>(candidate, opening.seat() == 0 ? value : -value));
+          : Optional.of(new Valued<>(candidate, opening.seat() == 0 ? value : 0.0 - value));
     };
   }
 

@@ -53,14 +53,14 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
   @Mixin
   private CsvOption csv = new CsvOption();
 
-  private final FitSamples<N> samples;
+  private final SampleSources<N> samples;
 
   /**
    * Makes the options.
    *
    * @param samples the sources of positions, which may have options of their own
    */
-  public FitOptions(FitSamples<N> samples) {
+  public FitOptions(SampleSources<N> samples) {
     this.samples = samples;
   }
 

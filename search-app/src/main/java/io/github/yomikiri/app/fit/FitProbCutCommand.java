@@ -54,7 +54,7 @@ public final class FitProbCutCommand<N extends Node<N>> implements Callable<Inte
   private final NodeKit<N> kit;
   private final EvaluatorChoice<N> evaluator;
   private final FitStages<N> stages;
-  private final FitSamples<N> samples;
+  private final SampleSources<N> samples;
   private final FitOptions<N> fitOptions;
 
   @Option(
@@ -117,7 +117,7 @@ public final class FitProbCutCommand<N extends Node<N>> implements Callable<Inte
       NodeKit<N> kit,
       EvaluatorChoice<N> evaluator,
       FitStages<N> stages,
-      FitSamples<N> samples) {
+      SampleSources<N> samples) {
     this.console = console;
     this.kit = kit;
     this.evaluator = evaluator;

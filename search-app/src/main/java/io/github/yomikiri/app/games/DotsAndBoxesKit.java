@@ -32,6 +32,11 @@ final class DotsAndBoxesKit implements NodeKit<DotsAndBoxes> {
   }
 
   @Override
+  public String points() {
+    return "boxes";
+  }
+
+  @Override
   public Optional<Drawing<DotsAndBoxes>> drawing() {
     return Optional.of(start().drawing());
   }

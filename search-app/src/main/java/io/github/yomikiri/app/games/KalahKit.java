@@ -32,6 +32,11 @@ final class KalahKit implements LearningKit<Kalah> {
   }
 
   @Override
+  public String points() {
+    return "seeds";
+  }
+
+  @Override
   public Optional<Drawing<Kalah>> drawing() {
     return Optional.of(start().drawing());
   }

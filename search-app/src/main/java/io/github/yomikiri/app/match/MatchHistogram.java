@@ -1,6 +1,6 @@
 package io.github.yomikiri.app.match;
 
-import io.github.yomikiri.app.match.PlayedGame.Outcome;
+import io.github.yomikiri.app.match.MatchGame.Outcome;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.internal.PageText;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ final class MatchHistogram {
   private final long most;
   private final StringBuilder out = new StringBuilder();
 
-  private MatchHistogram(ValueScale scale, List<? extends PlayedGame<?>> games) {
+  private MatchHistogram(ValueScale scale, List<? extends MatchGame<?>> games) {
     this.scale = scale;
     List<Integer> differences =
         games.stream().flatMap(game -> game.difference().stream().boxed()).toList();
@@ -83,7 +83,7 @@ final class MatchHistogram {
   }
 
   /** Returns the picture of at least one game. */
-  static String draw(ValueScale scale, List<? extends PlayedGame<?>> games) {
+  static String draw(ValueScale scale, List<? extends MatchGame<?>> games) {
     return new MatchHistogram(scale, games).draw();
   }
 

@@ -32,7 +32,7 @@ public final class MatchPage<P extends Position<P>> {
   private final ValueScale scale;
   private final PageBoard<P> board;
   private final MatchResult result;
-  private final List<PlayedGame<P>> games;
+  private final List<MatchGame<P>> games;
   private final List<Setting> settings;
   private final String note;
 
@@ -64,9 +64,9 @@ public final class MatchPage<P extends Position<P>> {
         .toList();
   }
 
-  private PlayedGame<P> played(int index, GameResult<P> game, List<Game<P>> openings) {
+  private MatchGame<P> played(int index, GameResult<P> game, List<Game<P>> openings) {
     int opening = index / 2 % openings.size();
-    return new PlayedGame<>(
+    return new MatchGame<>(
         texts,
         index + 1,
         opening + 1,
@@ -150,10 +150,10 @@ public final class MatchPage<P extends Position<P>> {
 
   /** Returns the data of the script. The games of an opening share its moves. */
   private PageData data() {
-    Map<Integer, PlayedGame<P>> byOpening = new LinkedHashMap<>();
+    Map<Integer, MatchGame<P>> byOpening = new LinkedHashMap<>();
     games.forEach(game -> byOpening.putIfAbsent(game.openingNumber(), game));
     List<Integer> numbers = new ArrayList<>(byOpening.keySet());
-    List<PlayedGame<P>> firsts = List.copyOf(byOpening.values());
+    List<MatchGame<P>> firsts = List.copyOf(byOpening.values());
     return new PageData()
         .texts(
             "starts",
@@ -165,15 +165,15 @@ public final class MatchPage<P extends Position<P>> {
             "opening",
             games.stream().map(game -> numbers.indexOf(game.openingNumber())).toList())
         .lists("games", games.stream().map(game -> moves(game, false)).toList())
-        .texts("titles", games.stream().map(PlayedGame::title).toList())
-        .texts("results", games.stream().map(PlayedGame::text).toList())
+        .texts("titles", games.stream().map(MatchGame::title).toList())
+        .texts("results", games.stream().map(MatchGame::text).toList())
         .texts("seats", texts.kit().seats())
         .text("counted", scale.hasPoints() ? scale.name() : "")
         .json("board", board.data());
   }
 
   /** Returns the moves of the opening of a game, or those after it. */
-  private List<String> moves(PlayedGame<P> game, boolean isOpening) {
+  private List<String> moves(MatchGame<P> game, boolean isOpening) {
     List<ShownMove<P>> moves = game.moves();
     int plies = game.opening().moves().size();
     return moves.stream()

@@ -1,6 +1,6 @@
 package io.github.yomikiri.app.match;
 
-import io.github.yomikiri.app.match.PlayedGame.Outcome;
+import io.github.yomikiri.app.match.MatchGame.Outcome;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.HtmlCells;
 import io.github.yomikiri.game.Position;
@@ -20,9 +20,9 @@ import java.util.stream.IntStream;
 final class MatchTables<P extends Position<P>> {
 
   private final GameTexts<P> texts;
-  private final List<PlayedGame<P>> games;
+  private final List<MatchGame<P>> games;
 
-  MatchTables(GameTexts<P> texts, List<PlayedGame<P>> games) {
+  MatchTables(GameTexts<P> texts, List<MatchGame<P>> games) {
     this.texts = texts;
     this.games = games;
   }
@@ -30,12 +30,12 @@ final class MatchTables<P extends Position<P>> {
   /** Returns a row for each side of A, and a row for all games. */
   String sides(MatchResult result) {
     List<String> seats = texts.kit().seats();
-    return side("A is " + seats.get(0), result.asFirst(), PlayedGame::isFirstA)
+    return side("A is " + seats.get(0), result.asFirst(), MatchGame::isFirstA)
         + side("A is " + seats.get(1), result.asSecond(), game -> !game.isFirstA())
         + side("all games", result.total(), game -> true);
   }
 
-  private String side(String name, Tally tally, Predicate<PlayedGame<P>> isCounted) {
+  private String side(String name, Tally tally, Predicate<MatchGame<P>> isCounted) {
     return String.format(
         Locale.ROOT,
         "<tr><th scope=\"row\">%s</th>%s</tr>\n",
@@ -54,7 +54,7 @@ final class MatchTables<P extends Position<P>> {
   }
 
   /** Returns the mean of the games that were played out, or nothing. */
-  private static String meanDifference(List<? extends PlayedGame<?>> games) {
+  private static String meanDifference(List<? extends MatchGame<?>> games) {
     OptionalDouble mean =
         games.stream().flatMapToInt(game -> game.difference().stream()).average();
     return mean.isPresent() ? String.format(Locale.ROOT, "%+.1f", mean.getAsDouble()) : "";
@@ -74,7 +74,7 @@ final class MatchTables<P extends Position<P>> {
     return games.stream().map(MatchTables::game).collect(Collectors.joining("\n"));
   }
 
-  private static String game(PlayedGame<?> game) {
+  private static String game(MatchGame<?> game) {
     Outcome outcome = game.outcome();
     return String.format(
         Locale.ROOT,
@@ -90,34 +90,34 @@ final class MatchTables<P extends Position<P>> {
             String.valueOf(game.moves().size())));
   }
 
-  private static String button(PlayedGame<?> game, String text) {
+  private static String button(MatchGame<?> game, String text) {
     return String.format(
         Locale.ROOT, "<button type=\"button\" data-game=\"%d\">%s</button>", game.number(), text);
   }
 
   /** Returns a row for each opening that was played. */
   String openings() {
-    Map<Integer, List<PlayedGame<P>>> byOpening = games.stream()
+    Map<Integer, List<MatchGame<P>>> byOpening = games.stream()
         .collect(
-            Collectors.groupingBy(PlayedGame::openingNumber, TreeMap::new, Collectors.toList()));
+            Collectors.groupingBy(MatchGame::openingNumber, TreeMap::new, Collectors.toList()));
     return byOpening.values().stream().map(this::opening).collect(Collectors.joining("\n"));
   }
 
-  private String opening(List<PlayedGame<P>> ofOpening) {
-    PlayedGame<P> first = ofOpening.get(0);
-    double points = ofOpening.stream().mapToInt(PlayedGame::halfPoints).sum() / 2.0;
+  private String opening(List<MatchGame<P>> ofOpening) {
+    MatchGame<P> first = ofOpening.get(0);
+    double points = ofOpening.stream().mapToInt(MatchGame::halfPoints).sum() / 2.0;
     return String.format(
         Locale.ROOT,
         "<tr><th scope=\"row\">%d</th><td>%s</td>%s%s%s</tr>",
         first.openingNumber(),
         PageText.html(texts.opening(first.opening())),
-        cell(ofOpening.stream().filter(PlayedGame::isFirstA).toList()),
+        cell(ofOpening.stream().filter(MatchGame::isFirstA).toList()),
         cell(ofOpening.stream().filter(game -> !game.isFirstA()).toList()),
         HtmlCells.of(points(points) + " of " + ofOpening.size(), meanDifference(ofOpening)));
   }
 
   /** Returns the button of the only game with a color, or the numbers of wins, draws and losses. */
-  private String cell(List<PlayedGame<P>> games) {
+  private String cell(List<MatchGame<P>> games) {
     if (games.size() != 1) {
       return String.format(
           Locale.ROOT,
@@ -126,7 +126,7 @@ final class MatchTables<P extends Position<P>> {
           count(games, Outcome.DRAWN),
           count(games, Outcome.LOST));
     }
-    PlayedGame<P> game = games.get(0);
+    MatchGame<P> game = games.get(0);
     boolean hasDifference = texts.scale().hasPoints() && !game.differenceText().isEmpty();
     String text = hasDifference ? game.differenceText() : game.outcome().text();
     return String.format(
@@ -139,7 +139,7 @@ final class MatchTables<P extends Position<P>> {
                 + text));
   }
 
-  private static long count(List<? extends PlayedGame<?>> games, Outcome outcome) {
+  private static long count(List<? extends MatchGame<?>> games, Outcome outcome) {
     return games.stream().filter(game -> game.outcome() == outcome).count();
   }
 }

@@ -66,7 +66,6 @@ public final class KitWords extends ResourceBundle {
         Map.entry("search.name", () -> "search"),
         Map.entry("stage.name", () -> "plies"),
         Map.entry("opening.unit", () -> "points or chances"),
-        Map.entry("opening.same", () -> ""),
         Map.entry("opening.plies", () -> "4-6"),
         Map.entry("opening.depth", () -> DEPTH),
         Map.entry("opening.within", () -> WITHIN),

@@ -75,9 +75,11 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
   public String draw(Table<P> table, MoveValues values) {
     P position = table.game().position();
     boolean color = context.console().color() && input.hasColors();
-    String board = kit()
-        .drawing()
-        .map(drawing -> new MarkedBoard<>(drawing, color).text(table.game(), values))
+    String board = context
+        .texts()
+        .drawing(table.game())
+        .map(drawing -> new MarkedBoard<>(context.texts(), drawing, color))
+        .map(marked -> marked.text(table.game(), values))
         .orElseGet(() -> position + "\n");
     StringBuilder text = new StringBuilder("\n").append(board).append("\n\n");
     List<String> seats = kit().seats();
@@ -126,25 +128,10 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
 
   @Override
   public String result(Table<P> table) {
-    List<String> seats = kit().seats();
     if (table.resigned().isPresent()) {
-      String loser = seats.get(table.resigned().getAsInt());
-      return loser + " resigned.";
+      return kit().seats().get(table.resigned().getAsInt()) + " resigned.";
     }
-    if (!table.isOver()) {
-      return "Unfinished.";
-    }
-    int best = 0;
-    boolean isDrawn = true;
-    for (int seat = 1; seat < seats.size(); seat++) {
-      int difference = table.payoff(seat) - table.payoff(best);
-      isDrawn &= difference == 0;
-      best = difference > 0 ? seat : best;
-    }
-    int points = Math.abs(table.payoff(best));
-    return isDrawn
-        ? "A draw."
-        : seats.get(best) + " wins" + (points > 1 ? " by " + points : "") + ".";
+    return table.isOver() ? context.texts().result(table.game(), 0) : "Unfinished.";
   }
 
   @Override

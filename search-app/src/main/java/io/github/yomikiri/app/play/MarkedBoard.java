@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.play;
 
+import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -16,10 +17,11 @@ import java.util.Optional;
  * <p>A value stands on the cell that a person clicks first for the move. If several moves begin
  * there, it is the best of their values. Beside a piece, a value follows after a colon.
  *
+ * @param texts of the game
  * @param drawing the board
  * @param color whether ANSI escape sequences may be used
  */
-record MarkedBoard<P extends Position<P>>(Drawing<P> drawing, boolean color) {
+record MarkedBoard<P extends Position<P>>(GameTexts<P> texts, Drawing<P> drawing, boolean color) {
 
   private static final String RESET = "\u001b[0m";
   // Pairs of the 256 colors, which look the same on light and dark screens.
@@ -58,7 +60,7 @@ record MarkedBoard<P extends Position<P>>(Drawing<P> drawing, boolean color) {
         String place = placeholder + String.valueOf(FILLER).repeat(symbol.length() - 1);
         return Optional.of(new Piece("cell", Piece.NOBODY, place));
       }
-    }.text(game.position(), game.seat());
+    }.text(game.position(), texts.seat(game));
     StringBuilder drawn = new StringBuilder();
     text.chars()
         .filter(each -> each != FILLER)
@@ -82,7 +84,7 @@ record MarkedBoard<P extends Position<P>>(Drawing<P> drawing, boolean color) {
   private Map<Integer, Integer> best(Game<P> game, MoveValues values) {
     Map<Integer, Integer> best = new HashMap<>();
     for (Move move : game.position().legalMoves()) {
-      List<Integer> clicks = drawing.clicks(game.position(), move.code(), game.seat());
+      List<Integer> clicks = drawing.clicks(game.position(), move.code(), texts.seat(game));
       if (values.has(move.code()) && !clicks.isEmpty()) {
         best.merge(
             clicks.get(0),
@@ -104,7 +106,7 @@ record MarkedBoard<P extends Position<P>>(Drawing<P> drawing, boolean color) {
     }
     Game<P> before = game.first(plies - 1);
     List<Integer> clicks =
-        drawing.clicks(before.position(), game.moves().get(plies - 1).code(), before.seat());
+        drawing.clicks(before.position(), game.moves().get(plies - 1).code(), texts.seat(before));
     return clicks.isEmpty() ? -1 : clicks.get(clicks.size() - 1);
   }
 }

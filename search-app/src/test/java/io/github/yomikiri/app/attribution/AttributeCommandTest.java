@@ -110,7 +110,7 @@ class AttributeCommandTest {
     Run run =
         attribute(GameKits.kalah(), file, "--plies", "8,16", "--exact", "100", "--depth", "2");
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.lines().get(0)).endsWith(", 2 games: mean values for alphabeta1 in points");
+    assertThat(run.lines().get(0)).endsWith(", 2 games: mean values for alphabeta1 in seeds");
     assertThat(run.lines().get(2)).as("the same game twice").startsWith("8      +0.00   +0.00");
     assertThat(run.lines().get(4)).startsWith("end    +0.00   +0.00");
   }

@@ -126,7 +126,7 @@ class GameKitsTest {
   void aFinishedGameIsShown() {
     GameKit<?> kit = GameKits.all().get(0);
     assertThat(run(kit, "play", "--from", "a1 a2 b1 b2 c1").out())
-        .contains("Type a command, or help.", "X wins.", "Game over> ");
+        .contains("Type a command, or help.", "X won.", "Game over> ");
   }
 
   @ParameterizedTest
@@ -161,7 +161,7 @@ class GameKitsTest {
     String first = "--" + kit.seats().get(0).toLowerCase(Locale.ROOT);
     String second = "--" + kit.seats().get(1).toLowerCase(Locale.ROOT);
     Run run = run(kit, "play", "--seed", "2", first, "random", second, "random");
-    assertThat(run.out()).containsPattern("(wins( by \\d+)?|A draw)\\.\nTranscript: ");
+    assertThat(run.out()).containsPattern("(won( by \\d+ \\w+)?|A draw)\\.\nTranscript: ");
   }
 
   @ParameterizedTest

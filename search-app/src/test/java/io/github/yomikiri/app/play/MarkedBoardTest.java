@@ -3,8 +3,13 @@ package io.github.yomikiri.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.games.GameKits;
+import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.page.KitTexts;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,7 +23,9 @@ class MarkedBoardTest {
     Map<Integer, Integer> codes = new TreeMap<>();
     values.forEach(
         (move, value) -> codes.put(game.position().parse(move).orElseThrow().code(), value));
-    return new MarkedBoard<>(kit.drawing().orElseThrow(), color).text(game, new MoveValues(codes));
+    GameTexts<N> texts = new KitTexts<>(kit);
+    return new MarkedBoard<>(texts, texts.drawing(game).orElseThrow(), color)
+        .text(game, new MoveValues(codes));
   }
 
   @Test
@@ -41,6 +48,27 @@ class MarkedBoardTest {
             + "2 .  " + owner + "X" + reset + "  0\n"
             + "1 " + other + "\u001b[4mO" + reset + " \u001b[1;7m+1" + reset + "  .\n"
             + "  a  b  c");
+  }
+
+  @Test
+  void aGameMayBeginWithTheSecondSeat() {
+    NodeKit<Kalah> kit = GameKits.kalah();
+    GameTexts<Kalah> texts = new GameTexts<>() {
+      @Override
+      public GameKit<Kalah> kit() {
+        return kit;
+      }
+
+      @Override
+      public int seat(Game<Kalah> game) {
+        return 1 - game.seat();
+      }
+    };
+    Game<Kalah> game = kit.text().readGame("2");
+    Drawing<Kalah> drawing = kit.drawing().orElseThrow();
+    assertThat(new MarkedBoard<>(texts, drawing, false).text(game, new MoveValues(Map.of())))
+        .isEqualTo(drawing.text(game.position(), 0))
+        .isNotEqualTo(drawing.text(game.position(), 1));
   }
 
   @Test

@@ -44,7 +44,7 @@ class AnalyzeCommandTest {
   void valuesEveryMoveInPoints() {
     List<String> lines = analyze(KALAH, "3 2", "--depth", "3").lines();
     assertThat(lines.get(0)).isEqualTo("North to move, after 2 moves");
-    assertThat(lines.get(1)).isEqualTo("move   points depth  line");
+    assertThat(lines.get(1)).isEqualTo("move    seeds depth  line");
     assertThat(lines.subList(2, lines.size() - 1))
         .hasSize(6)
         .allMatch(line -> line.matches("[1-6] +[+-]\\d+\\.00 +3  [1-6]( [1-6])*"));
@@ -87,7 +87,7 @@ class AnalyzeCommandTest {
     String page = page(KALAH, "3 1");
     assertThat(page)
         .contains("1. South 3: value ", "South to move.", "2 moves, then the game stops.")
-        .contains("Values are expected final differences in points, from South&#x27;s view.")
+        .contains("Values are expected final differences in seeds, from South&#x27;s view.")
         .contains("\"counts\":[4", "\"labels\":[\"4\"");
   }
 
@@ -144,7 +144,7 @@ class AnalyzeCommandTest {
   void theHelpSpeaksOfTheGame() {
     String help = analyze(KALAH, "--help").out().toLowerCase(Locale.ROOT);
     assertThat(help)
-        .contains("difference in points", "2 points or more, ?? of 6 or more", "engine:threads=2")
+        .contains("difference in seeds", "2 seeds or more, ?? of 6 or more", "engine:threads=2")
         .contains("--game", "judge the moves of games: of moves from the start")
         .doesNotContain("disc", "empty squares", "bundle:");
   }

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.rule.ActiveRule;
 
 /**
  * Does what all algorithms have in common at a node, before and after their own loop over the
@@ -32,7 +33,7 @@ public interface Expander<N extends Node<N>> {
   /**
    * The answer of {@link #open} for a node whose moves must be searched. No node has this value.
    */
-  int OPEN = Integer.MIN_VALUE;
+  int OPEN = ActiveRule.OPEN;
 
   /** "No move", for {@link #close}. */
   int NO_MOVE = -1;

@@ -3,6 +3,7 @@ package io.github.yomikiri.recorder.board;
 import io.github.yomikiri.game.Drawing.Cell;
 import io.github.yomikiri.game.Drawing.Shape;
 import io.github.yomikiri.game.internal.PageText;
+import io.github.yomikiri.game.internal.text.Coordinates;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -10,8 +11,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -24,7 +23,6 @@ record BoardShapes(List<Cell> cells) {
   private static final int SIZE = 40;
   private static final int MARGIN = 22;
   private static final int BORDER = 2;
-  private static final Pattern COORDINATES = Pattern.compile("([a-z]+)([0-9]+)|([0-9]+)([a-z]+)");
 
   /**
    * Returns the picture.
@@ -128,15 +126,18 @@ record BoardShapes(List<Cell> cells) {
 
   /** Writes columns above, rows on the left, and in the corners of their cells all other names. */
   private void coordinates(StringBuilder out) {
+    boolean hasRows = !Coordinates.rows(cells, Cell::name, Cell::y).isEmpty();
     List<Cell> named = cells.stream()
         .filter(cell -> !isEdge(cell.shape()) && !(cell.shape() == Shape.POINT && hasEdges()))
         .toList();
-    List<Cell> inGrid = named.stream().filter(this::isInGrid).toList();
-    firsts(inGrid, cell -> part(cell, 1), Cell::y)
+    List<Cell> inGrid = named.stream()
+        .filter(cell -> hasRows && Coordinates.of(cell.name()).isPresent())
+        .toList();
+    firsts(inGrid, Coordinates::column, Cell::y)
         .forEach((column, cell) -> label(out, x(cell), y(cell) - SIZE / 2.0 - 7, column));
-    firsts(inGrid, cell -> part(cell, 2), Cell::x)
+    firsts(inGrid, Coordinates::row, Cell::x)
         .forEach((row, cell) -> label(out, x(cell) - SIZE / 2.0 - 11, y(cell) + 5, row));
-    for (Cell cell : named.stream().filter(each -> !isInGrid(each)).toList()) {
+    for (Cell cell : named.stream().filter(each -> !inGrid.contains(each)).toList()) {
       add(
           out,
           "<text class=\"name\" x=\"%s\" y=\"%s\">%s</text>",
@@ -146,32 +147,16 @@ record BoardShapes(List<Cell> cells) {
     }
   }
 
-  /**
-   * Returns whether all cells at the height of a cell, and no others, have its row in their names.
-   */
-  private boolean isInGrid(Cell cell) {
-    String row = part(cell, 2);
-    return !row.isEmpty()
-        && cells.stream()
-            .allMatch(each -> part(each, 2).isEmpty()
-                || isEdge(each.shape())
-                || (each.y() == cell.y()) == part(each, 2).equals(row));
-  }
-
-  private static String part(Cell cell, int part) {
-    Matcher name = COORDINATES.matcher(cell.name());
-    if (!name.matches()) {
-      return "";
-    }
-    return name.start(1) < 0 ? name.group(part + 2) : name.group(part);
-  }
-
   /** Returns for each name of a column or a row its first cell. */
   private static Map<String, Cell> firsts(
-      List<Cell> cells, Function<Cell, String> name, ToDoubleFunction<Cell> at) {
-    return cells.stream()
+      List<Cell> inGrid, Function<Coordinates, String> name, ToDoubleFunction<Cell> at) {
+    return inGrid.stream()
         .sorted(Comparator.comparingDouble(at))
-        .collect(Collectors.toMap(name, cell -> cell, (first, next) -> first, TreeMap::new));
+        .collect(Collectors.toMap(
+            cell -> name.apply(Coordinates.of(cell.name()).orElseThrow()),
+            cell -> cell,
+            (first, next) -> first,
+            TreeMap::new));
   }
 
   private static void label(StringBuilder out, double x, double y, String text) {

@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command.learn;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.fit.FitSamples;
+import io.github.yomikiri.app.fit.SampleSources;
 import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.SamplePositions;
@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /** Positions of games that were played, or of those that a command plays itself. */
-final class ReversiSamples implements FitSamples<Reversi> {
+final class ReversiSamples implements SampleSources<Reversi> {
 
   @Option(
       names = "--games",

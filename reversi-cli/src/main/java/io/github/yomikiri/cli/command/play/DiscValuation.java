@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.app.attribution.Stages;
-import io.github.yomikiri.app.attribution.Valuation;
+import io.github.yomikiri.app.attribution.StagePoints;
+import io.github.yomikiri.app.attribution.StageValuation;
 import io.github.yomikiri.app.attribution.ValuationOptions;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.cli.option.EvaluatorOption;
@@ -41,13 +41,13 @@ final class DiscValuation implements ValuationOptions<Reversi> {
   private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
   @Override
-  public Valuation<Reversi> valuation() {
-    List<Integer> points = Stages.parse("--empties", empties, 59, Stages.Order.FALLING);
+  public StageValuation<Reversi> valuation() {
+    List<Integer> points = StagePoints.parse("--empties", empties, 59, StagePoints.Order.FALLING);
     NumberRanges.check("--exact", exact, 0, 30);
     NumberRanges.check("--depth", depth, 1, 30);
     DiscEvaluator judge = evaluator.inDiscs();
-    return new Valuation<>(
-        new Stages("empties", points, 2),
+    return new StageValuation<>(
+        new StagePoints("empties", points, 2),
         DiscJudge::plies,
         "discs",
         List.of("exact " + exact, "depth " + depth, "evaluator " + evaluator.described(judge)),

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The sources of a fit's sample positions. */
-public interface FitSamples<N extends Node<N>> extends WithMixins {
+public interface SampleSources<N extends Node<N>> extends WithMixins {
 
   /** Returns the objects that have the options. By default, there are none. */
   @Override

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * @param moves the moves of the game without passes
  * @param counts the pieces of each seat at the end, such as {@code 44-20}
  */
-record PlayedGame<P extends Position<P>>(
+record MatchGame<P extends Position<P>>(
     GameTexts<P> texts,
     int number,
     int openingNumber,

@@ -14,7 +14,7 @@ import java.util.Locale;
  * @param points the numbers in the order of the game
  * @param decimals the number of decimals of a value
  */
-public record Stages(String name, List<Integer> points, int decimals) {
+public record StagePoints(String name, List<Integer> points, int decimals) {
 
   /** What a number means for a game. */
   public enum Order {

@@ -11,13 +11,13 @@ import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.NodeKit;
 
 /** Writes positions and games of a kit, and reads them back. */
-final class KitTexts<N extends Node<N>> {
+final class KitTextCheck<N extends Node<N>> {
 
   private final KitContract<N> contract;
   private final NodeKit<N> kit;
   private final PositionText<N> text;
 
-  KitTexts(KitContract<N> contract) {
+  KitTextCheck(KitContract<N> contract) {
     this.contract = contract;
     kit = contract.kit();
     text = kit.text();

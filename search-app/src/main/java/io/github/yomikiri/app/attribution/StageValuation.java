@@ -14,8 +14,8 @@ import java.util.function.Supplier;
  * @param judge makes what values positions; each thread has its own
  * @param <N> the game's node type
  */
-public record Valuation<N extends Node<N>>(
-    Stages stages,
+public record StageValuation<N extends Node<N>>(
+    StagePoints stages,
     StageValues.Place<N> place,
     String unit,
     List<String> arguments,
