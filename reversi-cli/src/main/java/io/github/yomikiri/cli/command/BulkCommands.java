@@ -47,7 +47,7 @@ public final class BulkCommands {
       line.addSubcommand(added);
       CommandLines.allowPosition(added);
     }
-    CommandLines.addKit(line, place.files());
+    CommandLines.addKit(line, console, place);
     for (NodeKit<?> kit : GameKits.all()) {
       ProgramVersion version =
           new ProgramVersion("yomikiri " + kit.name(), Version.PROGRAM.number());

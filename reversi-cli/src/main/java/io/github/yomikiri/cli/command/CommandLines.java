@@ -2,23 +2,17 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.ProgramVersion;
 import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.job.JobPlace;
-import io.github.yomikiri.app.option.KitWords;
-import io.github.yomikiri.app.option.PlayerConverter;
-import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.program.GameCommands;
 import io.github.yomikiri.cli.command.book.BookCommands;
 import io.github.yomikiri.cli.command.learn.LearnCommands;
 import io.github.yomikiri.cli.command.play.PlayCommands;
-import io.github.yomikiri.cli.command.solve.EndgameChoice;
 import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.input.GameReader;
-import io.github.yomikiri.cli.input.PositionInput;
+import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.play.kit.GameKit;
 import java.util.Arrays;
@@ -88,7 +82,7 @@ public final class CommandLines {
    * @param args what the user typed
    */
   public static CommandLine forArguments(Console console, String... args) {
-    List<GameKit<?>> found = FoundKits.load(console, names(), args);
+    List<GameKit<?>> found = FoundKits.load(console, CommandLines::names, args);
     CommandLine line = List.of(args).contains(COMPLETION)
         ? all(console)
         : of(console, found, name -> Subcommands.isNeeded(name, args));
@@ -147,32 +141,13 @@ public final class CommandLines {
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand(BRITISH, british);
     line.getSubcommands().values().forEach(CommandLines::allowPosition);
-    addKit(line, InputFiles.LOCAL);
+    addKit(line, console, JobPlace.LOCAL);
     return line;
   }
 
   /** Gives commands the players, the words and the version of Reversi's program. */
-  static void addKit(CommandLine line, InputFiles files) {
-    line.registerConverter(TypedPlayer.class, new PlayerConverter<>(() -> ReversiKit.KIT, files));
-    line.setResourceBundle(new KitWords(
-        () -> ReversiKit.KIT,
-        Map.ofEntries(
-            Map.entry("input.positions", PositionInput.HELP),
-            Map.entry("input.position", PositionInput.ONE_HELP),
-            Map.entry("input.games", GameReader.HELP),
-            Map.entry("search.name", "midgame search"),
-            Map.entry("stage.name", "empties"),
-            Map.entry("score.lines", EndgameChoice.LINES),
-            Map.entry("solve.more", EndgameChoice.MORE),
-            Map.entry("opening.unit", "discs"),
-            Map.entry("opening.plies", "8-12"),
-            Map.entry("opening.depth", "14"),
-            Map.entry("opening.within", "1.5"),
-            Map.entry("book.more", BookCommands.MORE),
-            Map.entry("book.unit", "a disc"),
-            Map.entry("book.within", "2"),
-            Map.entry("book.depth", "14"),
-            Map.entry("book.files", BookCommands.FILES))));
+  static void addKit(CommandLine line, Console console, JobPlace place) {
+    GameCommands.described(line, ReversiContext.of(console, place));
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The games of the folder that the option {@code --kits} names. They are commands, so the option is
@@ -27,12 +28,12 @@ final class FoundKits {
   /**
    * Loads the games, and says so before.
    *
-   * @param taken names of commands and games
+   * @param taken returns names of commands and games
    * @param args what the user typed
    * @return the games; none if the option is missing or has no value
    * @throws UserError if a jar or a kit is faulty, or the name of a game is taken
    */
-  static List<GameKit<?>> load(Console console, Set<String> taken, String... args) {
+  static List<GameKit<?>> load(Console console, Supplier<Set<String>> taken, String... args) {
     Optional<String> folder = folder(args);
     if (folder.isEmpty()) {
       return List.of();
@@ -41,7 +42,7 @@ final class FoundKits {
     try {
       List<GameKit<?>> kits = KitFolder.load(
           Path.of(folder.get()), jar -> console.warn("yomikiri: runs the code of " + jar));
-      checkNames(folder.get(), kits, taken);
+      checkNames(folder.get(), kits, taken.get());
       return kits;
     } catch (UserError | InvalidPathException e) {
       throw new UserError(beginning + e.getMessage());

@@ -12,6 +12,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -65,6 +66,14 @@ public final class ReversiInput implements InputOptions<Reversi> {
                 .filtered(game -> !game.game().moves().isEmpty())
                 .reported(console, input.name(), "game with moves"))
         : Optional.empty();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return Map.of(
+        "input.positions", PositionInput.HELP,
+        "input.position", PositionInput.ONE_HELP,
+        "input.games", GameReader.HELP);
   }
 
   @Override

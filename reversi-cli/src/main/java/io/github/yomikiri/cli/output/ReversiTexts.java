@@ -45,6 +45,11 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
   }
 
   @Override
+  public String search() {
+    return "midgame search";
+  }
+
+  @Override
   public String counting() {
     return "; empty squares count for the winner";
   }

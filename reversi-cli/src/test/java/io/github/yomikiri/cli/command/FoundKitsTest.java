@@ -17,13 +17,13 @@ class FoundKitsTest {
   private Path folder = Path.of("");
 
   private void assertReads(String... args) {
-    assertThatThrownBy(() -> FoundKits.load(Console.silent(), Set.of(), args))
+    assertThatThrownBy(() -> FoundKits.load(Console.silent(), () -> Set.of(), args))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("yomikiri: --kits " + folder + ": no jar has the file ");
   }
 
   private static void assertIgnores(String... args) {
-    assertThat(FoundKits.load(Console.silent(), Set.of(), args)).isEmpty();
+    assertThat(FoundKits.load(Console.silent(), () -> Set.of(), args)).isEmpty();
   }
 
   @Test
@@ -39,7 +39,7 @@ class FoundKitsTest {
   @Test
   void theFolderMustExist() {
     assertThatThrownBy(() -> FoundKits.load(
-            Console.silent(), Set.of(), "--kits", folder.resolve("a").toString()))
+            Console.silent(), () -> Set.of(), "--kits", folder.resolve("a").toString()))
         .isInstanceOf(UserError.class)
         .hasMessage("yomikiri: --kits " + folder.resolve("a") + ": no such folder");
   }

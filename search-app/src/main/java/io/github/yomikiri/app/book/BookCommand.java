@@ -23,6 +23,7 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -42,9 +43,9 @@ import picocli.CommandLine.Option;
       "%nEach step takes the position that good players reach most easily, among those whose moves"
           + " are not in the book. A search values the position after each of its moves (--depth,"
           + " --nodes). So the lines of best play become longest. The value of a position is that"
-          + " of its best move.${bundle:book.more}",
+          + " of its best move.${bundle:value.more}",
       "%nThe output begins with a header that names the arguments. Each other line has a position"
-          + " with its moves and their values in hundredths of ${bundle:book.unit}. Every complete"
+          + " with its moves and their values in hundredths of ${bundle:value.one}. Every complete"
           + " line survives Ctrl-C and kill -9, and the same command resumes after it. More"
           + " --positions extend the book. A file that other arguments made is rejected with exit"
           + " code 2 and left unchanged.%n"
@@ -78,13 +79,13 @@ public final class BookCommand<N extends Node<N>> implements Callable<Integer>, 
       names = "--within",
       paramLabel = "VALUE",
       description = "Follow moves that are worse than the best move by at most this. A move that is"
-          + " so much worse counts as four plies more. Default: ${bundle:book.within}.")
+          + " so much worse counts as four plies more. Default: ${bundle:value.within}.")
   private Optional<Double> within = Optional.empty();
 
   @Option(
       names = "--depth",
       paramLabel = "D",
-      description = "Depth limit of each search, in plies, 2 to 60. Default: ${bundle:book.depth},"
+      description = "Depth limit of each search, in plies, 2 to 60. Default: ${bundle:value.depth},"
           + " or none with --nodes.")
   private Optional<Integer> depth = Optional.empty();
 
@@ -109,6 +110,11 @@ public final class BookCommand<N extends Node<N>> implements Callable<Integer>, 
   @Override
   public List<Object> mixins() {
     return values.mixins();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return values.words();
   }
 
   @Override

@@ -1,17 +1,13 @@
 package io.github.yomikiri.app.book;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
-import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.book.Book;
-import io.github.yomikiri.play.kit.NodeKit;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the books of a game. */
-@FunctionalInterface
 public interface BookFiles<P extends Position<P>> {
 
   /**
@@ -22,16 +18,12 @@ public interface BookFiles<P extends Position<P>> {
    */
   Book<P> read(Optional<String> typed) throws IOException;
 
-  /** Returns the books that the command {@code book} wrote, which have no names. */
-  static <N extends Node<N>> BookFiles<N> from(NodeKit<N> kit) {
-    return typed -> {
-      String file = typed.orElseThrow(
-          () -> new UserError("--book is missing: expected a file that the command book wrote"));
-      try {
-        return Book.from(kit.start(), kit::identity).read(Path.of(file)).build();
-      } catch (InvalidInputException e) {
-        throw new UserError("--book: " + e.getMessage());
-      }
-    };
-  }
+  /** Returns the heading of the values, such as discs. */
+  String heading();
+
+  /**
+   * Returns the words about books: {@code value.unit}, what the values are in, and
+   * {@code book.others}, the books besides the files of the command {@code book}.
+   */
+  Map<String, String> words();
 }

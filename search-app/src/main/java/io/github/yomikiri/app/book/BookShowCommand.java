@@ -2,6 +2,7 @@ package io.github.yomikiri.app.book;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.input.KitPositions;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Game;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -27,7 +29,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Prints the moves of a position in an opening book.",
     description = {
-      "%nEach move has its value in ${bundle:opening.unit} for the side to move, its visits, and the"
+      "%nEach move has its value in ${bundle:value.unit} for the side to move, its visits, and the"
           + " line of best play in the book. The visits are the number of the book's positions"
           + " whose lines have the move.%n"
     },
@@ -36,10 +38,9 @@ import picocli.CommandLine.Parameters;
       "  ${COMMAND-FULL-NAME} --book my.book",
       "  ${COMMAND-FULL-NAME} position.txt --book my.book"
     })
-public final class BookShowCommand<P extends Position<P>> implements Callable<Integer> {
+public final class BookShowCommand<P extends Position<P>> implements Callable<Integer>, WithMixins {
 
   private final GameContext<P> context;
-  private final String unit;
   private final BookFiles<P> files;
 
   @Parameters(
@@ -52,20 +53,28 @@ public final class BookShowCommand<P extends Position<P>> implements Callable<In
   @Option(
       names = "--book",
       paramLabel = "FILE",
-      description = "File that the command book wrote${bundle:book.files}.")
+      description = "File that the command book wrote${bundle:book.others}.")
   private Optional<String> name = Optional.empty();
 
   /**
    * Makes the command.
    *
    * @param context the game, and the program
-   * @param unit the heading of the values, such as discs
    * @param files reads books
    */
-  public BookShowCommand(GameContext<P> context, String unit, BookFiles<P> files) {
+  public BookShowCommand(GameContext<P> context, BookFiles<P> files) {
     this.context = context;
-    this.unit = unit;
     this.files = files;
+  }
+
+  @Override
+  public List<Object> mixins() {
+    return List.of();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return files.words();
   }
 
   @Override
@@ -83,7 +92,7 @@ public final class BookShowCommand<P extends Position<P>> implements Callable<In
       int width =
           moves.stream().mapToInt(move -> move.move().notation().length()).reduce(4, Math::max);
       String format = "%-" + width + "s %8s %7s  %s%n";
-      out.printf(Locale.ROOT, format, "move", unit, "visits", "line");
+      out.printf(Locale.ROOT, format, "move", files.heading(), "visits", "line");
       moves.forEach(move -> print(out, format, book, position, move));
     }
     out.flush();

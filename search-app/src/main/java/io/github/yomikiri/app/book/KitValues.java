@@ -12,6 +12,8 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntToDoubleFunction;
 
@@ -23,6 +25,11 @@ public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
 
   private static final int TABLE_MEBIBYTES = 8;
   private static final int MAX_WITHIN = 1_000_000;
+  private static final double WITHIN = 1.5;
+  private static final double CHANCES_WITHIN = 0.2;
+  private static final int UNITS_WITHIN = 50;
+  private static final int DEPTH = 8;
+  private static final long NODES = 200_000;
 
   private final NodeKit<N> kit;
   private final KitEvaluator<N> evaluator;
@@ -39,16 +46,33 @@ public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
   }
 
   @Override
+  public Map<String, String> words() {
+    return Map.of(
+        "value.unit", kit.points() + " or chances",
+        "value.one", one(kit.points()) + " or a win chance",
+        "value.within",
+            WITHIN + " " + kit.points() + ", " + CHANCES_WITHIN + " of the chances, or "
+                + UNITS_WITHIN + " units",
+        "value.depth", DEPTH + String.format(Locale.ROOT, ", and at most %,d nodes", NODES),
+        "value.more", "");
+  }
+
+  @Override
   public Values<N> open() {
     Evaluator<N> leaves = evaluator.get();
     try {
       Measure<N> measure = Measure.of(leaves);
       return measure.isPoints()
-          ? values(kit.points(), one(kit.points()), 1.5, leaves, measure.ofSearch())
-          : values("win chances from -1 to 1", "a win chance", 0.2, leaves, measure.ofSearch());
+          ? values(kit.points(), one(kit.points()), WITHIN, leaves, measure.ofSearch())
+          : values(
+              "win chances from -1 to 1",
+              "a win chance",
+              CHANCES_WITHIN,
+              leaves,
+              measure.ofSearch());
     } catch (IllegalArgumentException e) {
       // The evaluator has a unit of its own.
-      return values("units of " + evaluator.name(), "a unit", 50, leaves, score -> score);
+      return values("units of " + evaluator.name(), "a unit", UNITS_WITHIN, leaves, score -> score);
     }
   }
 
@@ -85,7 +109,7 @@ public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
 
   @Override
   public Limits usualLimits() {
-    return Limits.depth(8).withNodes(200_000);
+    return Limits.depth(DEPTH).withNodes(NODES);
   }
 
   @Override

@@ -25,10 +25,12 @@ import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -48,10 +50,10 @@ import picocli.CommandLine.Option;
     header = "Makes a list of balanced openings, for matches.",
     description = {
       "%nAn opening is a number of random moves (--plies). It is balanced if a search of --depth"
-          + " plies values it within --within ${bundle:opening.unit} of 0. No two openings of the list"
+          + " plies values it within --within ${bundle:value.unit} of 0. No two openings of the list"
           + " lead to the same position or to symmetric ones.",
       "%nThe output begins with a header that names the arguments. Each other line has an"
-          + " opening, and after # the value in ${bundle:opening.unit} for ${bundle:first} and the number of the random"
+          + " opening, and after # the value in ${bundle:value.unit} for ${bundle:first} and the number of the random"
           + " opening. Every complete line survives Ctrl-C and kill -9, and the same command"
           + " resumes after it. More --count extend the list. A file that other arguments made is"
           + " rejected with exit code 2 and left unchanged. The number of threads does not change"
@@ -92,14 +94,14 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
   @Option(
       names = "--within",
       paramLabel = "VALUE",
-      description = "Maximum distance of an opening's value from 0, in ${bundle:opening.unit}."
-          + " Default: ${bundle:opening.within}.")
+      description = "Maximum distance of an opening's value from 0, in ${bundle:value.unit}."
+          + " Default: ${bundle:value.within}.")
   private Optional<Double> within = Optional.empty();
 
   @Option(
       names = "--depth",
       paramLabel = "D",
-      description = "Depth of the search, in plies, 1 to 30. Default: ${bundle:opening.depth}.")
+      description = "Depth of the search, in plies, 1 to 30. Default: ${bundle:value.depth}.")
   private Optional<Integer> depth = Optional.empty();
 
   @Mixin
@@ -138,6 +140,13 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
   @Override
   public List<Object> mixins() {
     return values.mixins();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    Map<String, String> words = new HashMap<>(values.words());
+    words.put("opening.plies", values.usualPlies());
+    return words;
   }
 
   private int plies() {

@@ -1,13 +1,14 @@
 package io.github.yomikiri.app.book;
 
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Limits;
-import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
 
 /** How the positions of openings and books are valued, with the options for it. */
-public interface PositionValues<P extends Position<P>> {
+public interface PositionValues<P extends Position<P>> extends WithMixins {
 
   /** Values positions. For one thread. */
   @FunctionalInterface
@@ -46,8 +47,12 @@ public interface PositionValues<P extends Position<P>> {
       double far,
       Supplier<Valuer<P>> valuers) {}
 
-  /** Returns the objects that have the options. Called once. */
-  List<Object> mixins();
+  /**
+   * Returns the words about values: {@code value.unit} and {@code value.one}, what they are in, and
+   * {@code value.within}, {@code value.depth}, the usual limits.
+   */
+  @Override
+  Map<String, String> words();
 
   /**
    * Returns what makes valuers, one for each thread.

@@ -2,7 +2,7 @@ package io.github.yomikiri.app.explore;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.input.KitPositions;
-import io.github.yomikiri.app.option.KitWords;
+import io.github.yomikiri.app.page.KitTexts;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
@@ -29,7 +29,7 @@ final class KitRoots<N extends Node<N>> implements ExploredRoots<N> {
   public ExploredRoot<N> root(Console console) throws IOException {
     String typed = what.orElse(KitPositions.START);
     Game<N> game = new KitPositions<>(kit).one(console, typed);
-    String title = KitWords.title(kit);
+    String title = new KitTexts<>(kit).title();
     String name = game.moves().isEmpty()
         ? game.start().equals(kit.start()) ? title + " from the start" : title
         : title + " after " + game;

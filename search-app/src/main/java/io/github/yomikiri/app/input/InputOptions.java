@@ -2,16 +2,18 @@ package io.github.yomikiri.app.input;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reads the positions and games of a command, with the options that this needs. What a person types
  * is a text, the name of a file, or {@code -} for standard input.
  */
-public interface InputOptions<P extends Position<P>> {
+public interface InputOptions<P extends Position<P>> extends WithMixins {
 
   /**
    * Reads positions. Of a file, lines that are no positions are reported and skipped.
@@ -41,10 +43,17 @@ public interface InputOptions<P extends Position<P>> {
    */
   Game<P> position(Console console, String typed) throws IOException;
 
-  /** Returns the objects that have the options. Called once. */
+  @Override
   default List<Object> mixins() {
     return List.of(this);
   }
+
+  /**
+   * Returns what a person may type: {@code input.positions}, {@code input.position} and
+   * {@code input.games}.
+   */
+  @Override
+  Map<String, String> words();
 
   /** Returns what a game may be, for messages. */
   String gameForms();

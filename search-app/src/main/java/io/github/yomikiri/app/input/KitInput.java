@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,8 +16,7 @@ import java.util.Optional;
  */
 public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOptions<P> {
 
-  /** The text about games in the output of {@code --help}. */
-  public static final String GAMES =
+  private static final String GAMES =
       "moves from the start, perhaps after a position and the word moves; a file with one such game"
           + " on each line; or a file that match --output wrote";
 
@@ -60,6 +60,14 @@ public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOp
   @Override
   public List<Object> mixins() {
     return List.of();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return Map.of(
+        "input.positions", KitPositions.ALL,
+        "input.position", KitPositions.ONE,
+        "input.games", GAMES + "; - for standard input");
   }
 
   @Override

@@ -5,14 +5,24 @@ import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What tables and pages say about the games of a kit. */
 public interface GameTexts<P extends Position<P>> {
 
   /** Returns the game. */
   GameKit<P> kit();
+
+  /** Returns the name of the game as a text has it, such as {@code Connect Four}. */
+  default String title() {
+    return Arrays.stream(kit().name().split("-"))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining(" "));
+  }
 
   /** Returns the points of the game. */
   default ValueScale scale() {
@@ -70,6 +80,11 @@ public interface GameTexts<P extends Position<P>> {
     }
     return kit().seats().get(score > 0 ? 0 : 1) + " won"
         + (scale().hasPoints() ? " by " + scale().amount(Math.abs(score)) : "") + ".";
+  }
+
+  /** Returns what help calls the search whose depth a person may limit. */
+  default String search() {
+    return "search";
   }
 
   /** Returns a sentence about how points are counted, or nothing. */

@@ -3,8 +3,8 @@ package io.github.yomikiri.app.program;
 import io.github.yomikiri.app.attribution.AttributeCommand;
 import io.github.yomikiri.app.attribution.KitValuation;
 import io.github.yomikiri.app.book.BookCommand;
-import io.github.yomikiri.app.book.BookFiles;
 import io.github.yomikiri.app.book.BookShowCommand;
+import io.github.yomikiri.app.book.KitBooks;
 import io.github.yomikiri.app.book.KitValues;
 import io.github.yomikiri.app.book.OpeningsCommand;
 import io.github.yomikiri.app.command.GameContext;
@@ -12,6 +12,7 @@ import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.command.PerftCounts;
 import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Subcommands;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.explore.ExploreCommand;
 import io.github.yomikiri.app.fit.FitProbCutCommand;
 import io.github.yomikiri.app.input.KitScores;
@@ -22,7 +23,6 @@ import io.github.yomikiri.app.loss.KitLoss;
 import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
-import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
@@ -35,7 +35,9 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -84,16 +86,27 @@ public final class GameCommands {
     return line;
   }
 
-  /** Gives commands the players, the words and the version of the program. */
-  private static <P extends Position<P>> CommandLine described(
+  /**
+   * Gives the commands of a game the players, the words and the version of the program.
+   *
+   * @param line has the commands as its subcommands
+   * @return the same object
+   */
+  public static <P extends Position<P>> CommandLine described(
       CommandLine line, GameContext<P> context) {
     line.registerConverter(
         TypedPlayer.class, new PlayerConverter<>(context::kit, context.place().files()));
-    line.setResourceBundle(new KitWords(context::kit));
+    Map<String, String> words = context.inputs().get().words();
+    line.setResourceBundle(new KitWords(context, words));
     line.getCommandSpec().versionProvider(context.version());
-    line.getSubcommands()
-        .values()
-        .forEach(each -> each.getCommandSpec().versionProvider(context.version()));
+    for (CommandLine command : line.getSubcommands().values()) {
+      command.getCommandSpec().versionProvider(context.version());
+      if (command.getCommand() instanceof WithMixins more && !more.words().isEmpty()) {
+        Map<String, String> all = new HashMap<>(words);
+        all.putAll(more.words());
+        command.setResourceBundle(new KitWords(context, all));
+      }
+    }
     return line;
   }
 
@@ -118,7 +131,7 @@ public final class GameCommands {
     List<Object> commands = new ArrayList<>(List.of(
         new OpeningsCommand<>((GameContext<N>) context, new KitValues<>(kit)),
         new BookCommand<>((GameContext<N>) context, new KitValues<>(kit)),
-        new BookShowCommand<>((GameContext<N>) context, "value", BookFiles.from(kit)),
+        new BookShowCommand<>((GameContext<N>) context, new KitBooks<>(kit)),
         new SolveCommand<>((GameContext<N>) context, new KitScores<>(kit), new KitSolver<>(kit)),
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
         new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),

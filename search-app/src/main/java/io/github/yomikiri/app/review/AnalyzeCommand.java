@@ -62,7 +62,7 @@ import picocli.CommandLine.Parameters;
       "  ${COMMAND-FULL-NAME} --game games.txt --time 1s",
       "  ${COMMAND-FULL-NAME} --game match.csv --only 7 --time 300ms --html review.html",
       "",
-      "CSV: position,move,${bundle:points},bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
+      "CSV: position,move,${bundle:estimates},bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
       "the best move. Moves of a smaller depth come last. Each row repeats the nodes and seconds of the",
       "whole position.",
       "",

@@ -1,6 +1,5 @@
 package io.github.yomikiri.app.review;
 
-import io.github.yomikiri.app.option.KitWords;
 import io.github.yomikiri.app.output.Mistake;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GameTexts;
@@ -68,7 +67,7 @@ public final class ReviewPage<P extends Position<P>> {
     return new HtmlPage(
             ReviewPage.class,
             "review",
-            players.isEmpty() ? "A game of " + KitWords.title(texts.kit()) : players,
+            players.isEmpty() ? "A game of " + texts.title() : players,
             "<p>" + PageText.html(summary()) + "</p>",
             "review")
         .write(sections, data(board));

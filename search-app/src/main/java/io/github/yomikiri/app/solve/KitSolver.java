@@ -12,6 +12,7 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -19,6 +20,10 @@ import picocli.CommandLine.Option;
 
 /** The solver for any game, with the settings of the game's kit. */
 public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
+
+  private static final String LINES =
+      "Semicolons separate a position from its known score, or from a move with its score, as in"
+          + " 'start; +1'.";
 
   private final NodeKit<N> kit;
 
@@ -65,5 +70,10 @@ public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
   public List<String> settings(SolverOptions options) {
     String name = algorithm.map(typed -> Algorithms.name(named(typed))).orElse("solver");
     return List.of("algorithm " + name, "hash " + options.mebibytes());
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return Map.of("solve.lines", LINES, "solve.stage", "plies", "solve.more", "");
   }
 }

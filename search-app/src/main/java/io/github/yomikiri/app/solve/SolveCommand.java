@@ -24,6 +24,7 @@ import io.github.yomikiri.search.Searcher;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Parameters;
     header = "Finds the exact score and a best move of positions.",
     description = {
       "%nA score is ${bundle:score.meaning} under perfect play, for the side to move.",
-      "%n${bundle:score.lines}",
+      "%n${bundle:solve.lines}",
       "%nA line that is no position is reported on standard error and skipped; the exit code is"
           + " then 1.%n",
       "${bundle:solve.more}"
@@ -52,7 +53,7 @@ import picocli.CommandLine.Parameters;
       "  ${COMMAND-FULL-NAME} positions.txt --time 10s",
       "  ${COMMAND-FULL-NAME} positions.txt --threads 8 --hash 2 --output scores.csv",
       "",
-      "CSV: line,${bundle:stage.name},score,move,nodes,seconds. Each row is written as soon as its position is",
+      "CSV: line,${bundle:solve.stage},score,move,nodes,seconds. Each row is written as soon as its position is",
       "solved.",
       "",
       "A position whose time is up, and the one that Ctrl-C ends, has a row, too: with the best move so",
@@ -108,6 +109,11 @@ public final class SolveCommand<N extends Node<N>>
   @Override
   public List<Object> mixins() {
     return List.of(choice);
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return choice.words();
   }
 
   @Override

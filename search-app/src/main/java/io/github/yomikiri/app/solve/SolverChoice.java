@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Searcher;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
@@ -29,6 +30,12 @@ public interface SolverChoice<P extends Position<P>> {
 
   /** Returns what numbers of nodes and estimates depend on, for the header of a file. */
   List<String> settings(SolverOptions options);
+
+  /**
+   * Returns words of the help: {@code solve.lines}, what a line has besides its position,
+   * {@code solve.stage}, the column that says how far the game is, and {@code solve.more}.
+   */
+  Map<String, String> words();
 
   /** Returns whether values may be estimates, each with its confidence; by default, not. */
   default boolean isSelective() {

@@ -6,21 +6,12 @@ import io.github.yomikiri.app.book.OpeningsCommand;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
-import io.github.yomikiri.cli.option.BookOptions;
-import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.cli.player.ReversiContext;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
 
 /** The commands for who makes openings and books. */
 public final class BookCommands {
-
-  /** What the help of the command {@code book} says about the searches. */
-  public static final String MORE = ReversiBooks.MORE;
-
-  /** What the help of the command {@code book-show} says about other books. */
-  public static final String FILES =
-      ", or default for the small book of this program. Default: default";
 
   private BookCommands() {}
 
@@ -35,7 +26,6 @@ public final class BookCommands {
     return List.of(
         new OpeningsCommand<>(context, new ReversiOpenings()),
         new BookCommand<>(context, new ReversiBooks()),
-        new BookShowCommand<>(
-            context, "discs", typed -> BookOptions.read(typed.orElse(Books.STANDARD))));
+        new BookShowCommand<>(context, new ReversiBookFiles()));
   }
 }

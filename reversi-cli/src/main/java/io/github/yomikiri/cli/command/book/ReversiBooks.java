@@ -9,6 +9,7 @@ import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -28,6 +29,8 @@ final class ReversiBooks implements PositionValues<Reversi> {
 
   private static final int MIDGAME_MEBIBYTES = 32;
   private static final int ENDGAME_MEBIBYTES = 4;
+  private static final int WITHIN = 2;
+  private static final int DEPTH = 14;
 
   private final EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
@@ -37,10 +40,25 @@ final class ReversiBooks implements PositionValues<Reversi> {
   }
 
   @Override
+  public Map<String, String> words() {
+    return Map.of(
+        "value.unit",
+        "discs",
+        "value.one",
+        "a disc",
+        "value.within",
+        String.valueOf(WITHIN),
+        "value.depth",
+        String.valueOf(DEPTH),
+        "value.more",
+        MORE);
+  }
+
+  @Override
   public Values<Reversi> open() {
     DiscEvaluator judge = evaluator.inDiscs();
     return new Values<>(
-        evaluator.described(judge), "discs", "a disc", 2, 0, () -> new EngineValuer(judge));
+        evaluator.described(judge), "discs", "a disc", WITHIN, 0, () -> new EngineValuer(judge));
   }
 
   /** Values positions by an engine. */
@@ -91,7 +109,7 @@ final class ReversiBooks implements PositionValues<Reversi> {
 
   @Override
   public Limits usualLimits() {
-    return Limits.depth(14);
+    return Limits.depth(DEPTH);
   }
 
   @Override

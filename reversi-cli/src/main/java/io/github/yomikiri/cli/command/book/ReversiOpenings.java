@@ -9,11 +9,14 @@ import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Limits;
 import java.util.List;
+import java.util.Map;
 
 /** Openings of Reversi, valued in discs by the engine's midgame search. */
 final class ReversiOpenings implements OpeningValues<Reversi> {
 
   private static final int TABLE_MEBIBYTES = 32;
+  private static final double WITHIN = 1.5;
+  private static final int DEPTH = 14;
 
   private final EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
@@ -23,9 +26,20 @@ final class ReversiOpenings implements OpeningValues<Reversi> {
   }
 
   @Override
+  public Map<String, String> words() {
+    return Map.of(
+        "value.unit", "discs",
+        "value.one", "a disc",
+        "value.within", String.valueOf(WITHIN),
+        "value.depth", String.valueOf(DEPTH),
+        "value.more", "");
+  }
+
+  @Override
   public Values<Reversi> open() {
     DiscEvaluator judge = evaluator.inDiscs();
-    return new Values<>(evaluator.described(judge), "discs", "a disc", 1.5, 6, () -> valuer(judge));
+    return new Values<>(
+        evaluator.described(judge), "discs", "a disc", WITHIN, 6, () -> valuer(judge));
   }
 
   private static Valuer<Reversi> valuer(DiscEvaluator judge) {
@@ -43,7 +57,7 @@ final class ReversiOpenings implements OpeningValues<Reversi> {
 
   @Override
   public Limits usualLimits() {
-    return Limits.depth(14);
+    return Limits.depth(DEPTH);
   }
 
   @Override

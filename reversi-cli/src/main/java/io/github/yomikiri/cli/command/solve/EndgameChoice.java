@@ -16,6 +16,7 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
@@ -24,15 +25,13 @@ import picocli.CommandLine.Option;
 /** The solvers of Reversi: the endgame solver, and the library's general parts. */
 public final class EndgameChoice implements SolverChoice<Reversi> {
 
-  /** The text about lines of positions in the output of {@code --help}. */
-  public static final String LINES =
+  private static final String LINES =
       "Empty squares count for the winner. A position is a transcript, or a line in OBF: 64 squares"
           + " row by row (X Dark, O Light, - empty), a blank and the side to move. Smaller boards"
           + " have 36 or 16 squares. Scores of moves may follow after semicolons, and a comment"
           + " after %%. A file has one position on each line.";
 
-  /** What else {@code solve --help} says. */
-  public static final String MORE =
+  private static final String MORE =
       "With --selectivity below 100, the search cuts positions whose values a shallow search"
           + " predicts. Each prediction is right with this probability. The column confidence"
           + " follows the score and says what it is worth: 100 %% means that it is exact, as with"
@@ -70,6 +69,11 @@ public final class EndgameChoice implements SolverChoice<Reversi> {
 
   private boolean isEndgame() {
     return algorithm.equalsIgnoreCase(ENDGAME);
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return Map.of("solve.lines", LINES, "solve.stage", "empties", "solve.more", MORE);
   }
 
   @Override

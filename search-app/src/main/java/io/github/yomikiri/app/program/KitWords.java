@@ -1,0 +1,89 @@
+package io.github.yomikiri.app.program;
+
+import io.github.yomikiri.app.command.GameContext;
+import io.github.yomikiri.app.console.WithMixins;
+import io.github.yomikiri.app.input.MatchRows;
+import io.github.yomikiri.app.option.PlayerConverter;
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.play.kit.GameKit;
+import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The words about a game in texts of {@code --help}, such as <code>${bundle:players}</code>. Those
+ * of {@link WithMixins#words} are among them.
+ */
+final class KitWords extends ResourceBundle {
+
+  private final Map<String, Supplier<String>> words;
+
+  /**
+   * Makes the words of a game.
+   *
+   * @param context the game, and the program
+   * @param own more words by their keys, some of which may replace the usual ones
+   */
+  KitWords(GameContext<?> context, Map<String, String> own) {
+    GameKit<?> kit = context.kit();
+    words = new HashMap<>(Map.ofEntries(
+        Map.entry("players", () -> PlayerConverter.help(kit)),
+        Map.entry("game.name", () -> kit.name()),
+        Map.entry("title", () -> context.texts().title()),
+        Map.entry("points", () -> kit.points()),
+        Map.entry("value.meaning", () -> values(kit)),
+        Map.entry("estimates", () -> context.texts().estimates().name()),
+        Map.entry("value.mistake", () -> mistake(context.texts().estimates())),
+        Map.entry(
+            "value.blunder", () -> ValueScale.number(context.texts().estimates().blunder())),
+        Map.entry("search.name", () -> context.texts().search()),
+        Map.entry("score.meaning", () -> scores(kit)),
+        Map.entry("evaluators", () -> evaluators(kit)),
+        Map.entry("usual", () -> kit.usualPlayer()),
+        Map.entry("first", () -> kit.seats().get(0)),
+        Map.entry("second", () -> kit.seats().get(1)),
+        Map.entry("first.column", () -> MatchRows.seatColumns(kit).get(0)),
+        Map.entry("second.column", () -> MatchRows.seatColumns(kit).get(1))));
+    own.forEach((key, word) -> words.put(key, () -> word));
+  }
+
+  private static String evaluators(GameKit<?> kit) {
+    return kit instanceof NodeKit<?> nodes
+        ? nodes.evaluators().stream().map(NamedEvaluator::name).collect(Collectors.joining(", "))
+        : "";
+  }
+
+  private static String mistake(ValueScale scale) {
+    return scale.amount(scale.mistake());
+  }
+
+  private static String values(GameKit<?> kit) {
+    return ValueScale.of(kit).hasPoints()
+        ? "the expected difference in " + kit.points() + " at the end of the game"
+        : "1 for a win, 0 for a draw and -1 for a loss, or an estimate";
+  }
+
+  private static String scores(GameKit<?> kit) {
+    return ValueScale.of(kit).hasPoints()
+        ? "the difference in " + kit.points() + " at the end of the game"
+        : "1 for a win, 0 for a draw and -1 for a loss,";
+  }
+
+  @Override
+  protected @Nullable Object handleGetObject(String key) {
+    Supplier<String> word = words.get(key);
+    return word == null ? null : word.get();
+  }
+
+  @Override
+  public Enumeration<String> getKeys() {
+    return Collections.enumeration(words.keySet());
+  }
+}
