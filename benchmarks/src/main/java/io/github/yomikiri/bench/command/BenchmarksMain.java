@@ -59,7 +59,6 @@ public final class BenchmarksMain implements Runnable {
             new PiTreeCommand(console),
             new NodesPerGameCommand(console),
             new KillerTableCommand(console),
-            new ConnectFourCommand(console),
             new TuneCommand(console),
             new PositionsCommand(console),
             new JudgeCommand(console))

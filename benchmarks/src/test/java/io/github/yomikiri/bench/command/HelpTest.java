@@ -27,7 +27,6 @@ class HelpTest {
             "pi-tree",
             "nodes-per-game",
             "killer-table",
-            "connect4",
             "tune",
             "positions",
             "judge");

@@ -11,6 +11,7 @@ import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.selfplay.Learning;
 import io.github.yomikiri.learn.selfplay.TemporalDifferences;
+import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -66,6 +67,11 @@ final class ConnectFourKit implements LearningKit<ConnectFour> {
   @Override
   public Optional<Drawing<ConnectFour>> drawing() {
     return Optional.of(start().drawing());
+  }
+
+  @Override
+  public PositionText<ConnectFour> text() {
+    return new ConnectFourText(PositionText.ofStart(start()));
   }
 
   @Override

@@ -73,6 +73,13 @@ public record ValueScale(String name, int max, Optional<IntToDoubleFunction> cha
     return max > 1;
   }
 
+  /** Returns what the score of a finished game is, as a part of a sentence. */
+  public String meaning() {
+    return hasPoints()
+        ? "the difference in " + name + " at the end of the game"
+        : "1 for a win, 0 for a draw and -1 for a loss,";
+  }
+
   /** Returns the loss from which on a move is a mistake. */
   public double mistake() {
     return hasPoints() ? Math.max(1, Math.round(max * MISTAKE)) : 0.5;

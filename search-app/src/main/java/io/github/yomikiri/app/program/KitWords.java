@@ -44,7 +44,6 @@ final class KitWords extends ResourceBundle {
         Map.entry(
             "value.blunder", () -> ValueScale.number(context.texts().estimates().blunder())),
         Map.entry("search.name", () -> context.texts().search()),
-        Map.entry("score.meaning", () -> scores(kit)),
         Map.entry("evaluators", () -> evaluators(kit)),
         Map.entry("usual", () -> kit.usualPlayer()),
         Map.entry("first", () -> kit.seats().get(0)),
@@ -68,12 +67,6 @@ final class KitWords extends ResourceBundle {
     return ValueScale.of(kit).hasPoints()
         ? "the expected difference in " + kit.points() + " at the end of the game"
         : "1 for a win, 0 for a draw and -1 for a loss, or an estimate";
-  }
-
-  private static String scores(GameKit<?> kit) {
-    return ValueScale.of(kit).hasPoints()
-        ? "the difference in " + kit.points() + " at the end of the game"
-        : "1 for a win, 0 for a draw and -1 for a loss,";
   }
 
   @Override

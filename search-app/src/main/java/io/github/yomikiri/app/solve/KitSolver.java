@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.solve;
 
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.text.Algorithms;
@@ -22,8 +23,13 @@ import picocli.CommandLine.Option;
 public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
 
   private static final String LINES =
-      "Semicolons separate a position from its known score, or from a move with its score, as in"
-          + " 'start; +1'.";
+      "After a position, semicolons separate known scores, for --check: that of the position, or of"
+          + " a move, such as POSITION; MOVE:+1; +1. A file has one position on each line.";
+
+  private static final String EXAMPLES = "  ${COMMAND-FULL-NAME} positions.txt --check"
+      + "%n  ${COMMAND-FULL-NAME} positions.txt --algorithm mtdf --csv"
+      + "%n  ${COMMAND-FULL-NAME} positions.txt --time 10s"
+      + "%n  ${COMMAND-FULL-NAME} positions.txt --threads 8 --hash 2 --output scores.csv";
 
   private final NodeKit<N> kit;
 
@@ -42,9 +48,14 @@ public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
   @Override
   public Searcher<N> solver(SolverOptions options, Executor helpers) {
     SearcherBuilder<N> solver = builder(options);
-    return options.threads() > 1
-        ? solver.threads(options.threads(), helpers).build()
-        : solver.build();
+    if (options.threads() == 1) {
+      return solver.build();
+    }
+    try {
+      return solver.threads(options.threads(), helpers).build();
+    } catch (IllegalArgumentException e) {
+      throw new UserError("--threads " + options.threads() + ": " + e.getMessage());
+    }
   }
 
   @Override
@@ -74,6 +85,15 @@ public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
 
   @Override
   public Map<String, String> words() {
-    return Map.of("solve.lines", LINES, "solve.stage", "plies", "solve.more", "");
+    return Map.of(
+        "solve.score",
+            "A score is " + ValueScale.of(kit).meaning()
+                + " under perfect play, for the side to move.",
+        "solve.lines", LINES,
+        "solve.stage", "plies",
+        "solve.examples", EXAMPLES,
+        "solve.selective", "",
+        "solve.confidence", "",
+        "solve.times", "");
   }
 }

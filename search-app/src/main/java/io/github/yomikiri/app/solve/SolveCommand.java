@@ -40,28 +40,25 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Finds the exact score and a best move of positions.",
     description = {
-      "%nA score is ${bundle:score.meaning} under perfect play, for the side to move.",
+      "%n${bundle:solve.score}",
       "%n${bundle:solve.lines}",
       "%nA line that is no position is reported on standard error and skipped; the exit code is"
-          + " then 1.%n",
-      "${bundle:solve.more}"
+          + " then 1.${bundle:solve.selective}%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  ${COMMAND-FULL-NAME} positions.txt --check",
-      "  ${COMMAND-FULL-NAME} positions.txt --algorithm mtdf --csv",
-      "  ${COMMAND-FULL-NAME} positions.txt --time 10s",
-      "  ${COMMAND-FULL-NAME} positions.txt --threads 8 --hash 2 --output scores.csv",
+      "${bundle:solve.examples}",
       "",
-      "CSV: line,${bundle:solve.stage},score,move,nodes,seconds. Each row is written as soon as its position is",
-      "solved.",
+      "CSV: line,${bundle:solve.stage},score,move,nodes,seconds. Each row is written as soon as its"
+          + " position is solved.${bundle:solve.confidence}",
       "",
-      "A position whose time is up, and the one that Ctrl-C ends, has a row, too: with the best move so",
-      "far, the bound of its score that is proven, and the effort. In CSV its score is empty.",
+      "A position whose time is up, and the one that Ctrl-C ends, has a row, too: with the best move"
+          + " so far, the bound of its score that is proven, and the effort. In CSV its score is"
+          + " empty.",
       "",
-      "With --output, the rows go to a file, without the seconds. --threads is then the number of",
-      "positions at once, and does not change the file. Every complete row survives Ctrl-C and kill -9,",
-      "and the same command resumes after it."
+      "With --output, the rows go to a file, without the seconds. --threads is then the number of"
+          + " positions at once, and does not change the file. Every complete row survives Ctrl-C"
+          + " and kill -9, and the same command resumes after it.${bundle:solve.times}"
     })
 public final class SolveCommand<N extends Node<N>>
     implements Callable<Integer>, BulkCommand, WithMixins {
@@ -185,7 +182,7 @@ public final class SolveCommand<N extends Node<N>>
           new TextInput(what).name(),
           position.line(),
           expected.orElseThrow(),
-          result.score()));
+          choice.score(result).orElseThrow()));
     }
   }
 }

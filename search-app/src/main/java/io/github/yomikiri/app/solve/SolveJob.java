@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -146,9 +147,11 @@ final class SolveJob<N extends Node<N>> implements Job {
   }
 
   private JobLine line(String number, Game<N> game, SearchResult result) {
-    List<Object> fields = new ArrayList<>(List.of(number, texts.stage(game), result.score()));
+    OptionalInt score = choice.score(result);
+    List<Object> fields = new ArrayList<>(List.of(number, texts.stage(game)));
+    fields.add(score.isPresent() ? score.getAsInt() : "");
     if (choice.isSelective()) {
-      fields.add(SolveReport.percent(result));
+      fields.add(score.isPresent() ? SolveReport.percent(result) : "");
     }
     long nodes = result.statistics().nodes();
     fields.add(result.move().map(Move::notation).orElse(""));

@@ -70,8 +70,8 @@ public final class SolveReport {
   }
 
   /**
-   * Writes a position's line. If a limit ended the search, the line has the proven bound of the
-   * score in place of the score; in rows it has none.
+   * Writes a position's line. If the search has not found the score, the line has the proven bound
+   * of the score in its place; in rows it has none.
    *
    * @param key identifies the position
    * @param stage how far its game is
@@ -81,11 +81,12 @@ public final class SolveReport {
    */
   public boolean add(int key, int stage, SearchResult result, OptionalInt wanted) {
     // 1. Count.
-    boolean isSolved = result.completion().isComplete();
+    OptionalInt score = choice.score(result);
+    boolean isSolved = score.isPresent();
     long visited = result.statistics().nodes();
     double time = result.statistics().elapsed().toNanos() / 1e9;
     boolean isExpected = isSolved && wanted.isPresent();
-    boolean isRight = !isExpected || wanted.getAsInt() == result.score();
+    boolean isRight = !isExpected || wanted.equals(score);
     rows++;
     solved += isSolved ? 1 : 0;
     expected += isExpected ? 1 : 0;
@@ -96,7 +97,7 @@ public final class SolveReport {
     List<Object> fields = new ArrayList<>(List.of(key, stage));
     fields.add(
         isSolved
-            ? result.score()
+            ? score.getAsInt()
             : format.isRows() ? NumberText.NONE : SolverProgress.bound(result));
     if (showsExpected) {
       fields.add(wanted.orElseThrow());
@@ -110,7 +111,7 @@ public final class SolveReport {
     return isRight;
   }
 
-  /** Returns how sure the score of a complete search is, in percent. */
+  /** Returns how sure a score is, in percent. */
   static int percent(SearchResult result) {
     return result.confidence().orElse(Selectivity.FULL_WIDTH.percent());
   }

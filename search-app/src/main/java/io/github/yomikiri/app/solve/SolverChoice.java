@@ -2,9 +2,11 @@ package io.github.yomikiri.app.solve;
 
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
@@ -16,7 +18,7 @@ public interface SolverChoice<P extends Position<P>> {
    *
    * @param options its memory and threads
    * @param helpers lends the threads
-   * @return a solver. A complete result is solved, or it is an estimate with a confidence
+   * @return a solver
    * @throws UserError if options exclude each other
    */
   Searcher<P> solver(SolverOptions options, Executor helpers);
@@ -40,6 +42,17 @@ public interface SolverChoice<P extends Position<P>> {
   /** Returns whether values may be estimates, each with its confidence; by default, not. */
   default boolean isSelective() {
     return false;
+  }
+
+  /**
+   * Returns the score of a position, in points for the side to move.
+   *
+   * @return the exact score, or an estimate if such were asked for; empty if neither was found
+   */
+  default OptionalInt score(SearchResult result) {
+    boolean isEstimate =
+        isSelective() && result.completion().isComplete() && result.confidence().isPresent();
+    return isEstimate ? OptionalInt.of(ExactScore.points(result)) : ExactScore.of(result);
   }
 
   /** Returns what to add to the line of totals; by default nothing. */

@@ -22,22 +22,8 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The solvers of Reversi: the endgame solver, and the library's general parts. */
-public final class EndgameChoice implements SolverChoice<Reversi> {
-
-  private static final String LINES =
-      "Empty squares count for the winner. A position is a transcript, or a line in OBF: 64 squares"
-          + " row by row (X Dark, O Light, - empty), a blank and the side to move. Smaller boards"
-          + " have 36 or 16 squares. Scores of moves may follow after semicolons, and a comment"
-          + " after %%. A file has one position on each line.";
-
-  private static final String MORE =
-      "With --selectivity below 100, the search cuts positions whose values a shallow search"
-          + " predicts. Each prediction is right with this probability. The column confidence"
-          + " follows the score and says what it is worth: 100 %% means that it is exact, as with"
-          + " less than 18 empty squares and on small boards.%n%n20 empty squares take some tenths"
-          + " of a second, and 24 some seconds. Each further empty square about doubles the time."
-          + "%n";
+/** The endgame solver with its options, or an algorithm for any game. */
+final class EndgameChoice implements SolverChoice<Reversi> {
 
   private static final String ENDGAME = "endgame";
 
@@ -73,7 +59,7 @@ public final class EndgameChoice implements SolverChoice<Reversi> {
 
   @Override
   public Map<String, String> words() {
-    return Map.of("solve.lines", LINES, "solve.stage", "empties", "solve.more", MORE);
+    return SolveWords.WORDS;
   }
 
   @Override
