@@ -29,8 +29,9 @@ import picocli.CommandLine.Spec;
       "  java -jar benchmarks.jar connect-four learn --folder c4  what any game's program can do",
       "  java -cp benchmarks.jar org.openjdk.jmh.Main -l          the list of JMH benchmarks",
       "",
-      "'benchmarks COMMAND --help' describes a command. The games that 'judge --help' lists are commands",
-      "too: 'benchmarks connect-four --help' describes the program of a game.",
+      "'benchmarks COMMAND --help' describes a command. The games connect-four, breakthrough-6x6,",
+      "breakthrough, kalah, domineering, dodgem, reversi-6x6 and reversi-8x8 are commands, too:",
+      "'benchmarks connect-four --help' describes the program of a game.",
       "Exit codes: 0 success; 1 a count differs from the published one; 2 bad arguments or files;",
       "70 a fault of this program; 74 a read or a write failed; 130 Ctrl-C; 141 the reader of standard",
       "output ended."
@@ -59,9 +60,7 @@ public final class BenchmarksMain implements Runnable {
             new PiTreeCommand(console),
             new NodesPerGameCommand(console),
             new KillerTableCommand(console),
-            new TuneCommand(console),
-            new PositionsCommand(console),
-            new JudgeCommand(console))
+            new TuneCommand(console))
         .forEach(command -> add(line, command, args));
     LearningKits.all().stream()
         .filter(kit -> Subcommands.isNeeded(kit.name(), args))

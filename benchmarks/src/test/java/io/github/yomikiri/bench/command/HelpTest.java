@@ -22,14 +22,7 @@ class HelpTest {
   @Test
   void allCommandsAreFound() {
     assertThat(commands())
-        .containsExactly(
-            "seed-table",
-            "pi-tree",
-            "nodes-per-game",
-            "killer-table",
-            "tune",
-            "positions",
-            "judge");
+        .containsExactly("seed-table", "pi-tree", "nodes-per-game", "killer-table", "tune");
   }
 
   @ParameterizedTest

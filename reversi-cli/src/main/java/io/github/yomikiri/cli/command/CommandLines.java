@@ -38,6 +38,7 @@ public final class CommandLines {
       "match",
       "attribute",
       "loss",
+      "judge",
       "openings",
       "book",
       "book-show",

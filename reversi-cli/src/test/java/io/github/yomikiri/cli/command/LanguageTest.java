@@ -40,6 +40,7 @@ class LanguageTest {
       match greedy alphabeta1 --games 4 --untimed -o FOLDER/match --html FOLDER/match.html
       attribute FOLDER/match --empties 4 -o FOLDER/attribution --evaluator discs
       loss FOLDER/match greedy --empties 8 --positions 2 --values FOLDER/values
+      judge FOLDER/judged greedy --plies 52-54 --positions 2 --evaluator tanuki
       openings --count 2 --plies 2-3 --within 64 --depth 1 --evaluator discs -o FOLDER/openings
       book --positions 3 --depth 2 --evaluator discs -o FOLDER/book
       book-show --book FOLDER/book

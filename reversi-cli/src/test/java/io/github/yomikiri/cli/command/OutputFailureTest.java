@@ -58,6 +58,8 @@ class OutputFailureTest {
         "attribute FOLDER/match.csv --empties 4 --csv",
         "loss FOLDER/match.csv random --empties 8",
         "loss FOLDER/match.csv random --empties 8 --csv",
+        "judge FOLDER/judged random --plies 52-54 --positions 2 --evaluator tanuki",
+        "judge FOLDER/judged random --plies 52-54 --positions 2 --evaluator tanuki --csv",
         "analyze start --depth 1",
         "analyze start --depth 1 --csv",
         "solve O--X-XXX-OXX--O-_X",

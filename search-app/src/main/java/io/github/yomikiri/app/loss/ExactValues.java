@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.ProgramVersion;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.input.ScoredPosition;
+import io.github.yomikiri.app.solve.ExactScore;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
@@ -129,6 +130,16 @@ final class ExactValues<N extends Node<N>> implements Closeable {
         : OptionalInt.empty();
   }
 
+  /** Adds the values of a position, if all its moves have one. */
+  void add(ScoredPosition<N> known) {
+    N position = known.game().position();
+    if (known.moves().size() == position.legalMoves().size()) {
+      known.moves().forEach((move, score) -> add(position, move, score));
+      scores.put(
+          position, known.moves().values().stream().mapToInt(each -> each).max().orElseThrow());
+    }
+  }
+
   private void add(N position, Move best, int score) {
     scores.put(position, score);
     N next = position.play(best).orElseThrow();
@@ -141,7 +152,8 @@ final class ExactValues<N extends Node<N>> implements Closeable {
    * @param game the game up to any position, which may be over
    * @param stop ends the search
    * @param listener receives what the solver has found so far
-   * @return the score in points for the side to move; empty if the search was stopped
+   * @return the score in points for the side to move; empty if the search was stopped, or has not
+   *     proven the score
    * @throws IOException if the file cannot be written
    */
   OptionalInt of(Game<N> game, StopSignal stop, SearchListener listener) throws IOException {
@@ -151,16 +163,17 @@ final class ExactValues<N extends Node<N>> implements Closeable {
       return known;
     }
     SearchResult result = solver().search(position, Limits.none().withStop(stop), listener);
-    if (!result.completion().isComplete()) {
-      return OptionalInt.empty();
+    OptionalInt score = ExactScore.of(result);
+    if (score.isEmpty()) {
+      return score;
     }
-    add(position, result.bestMove(), result.score());
+    add(position, result.bestMove(), score.getAsInt());
     if (file.isPresent()) {
-      Map<Move, Integer> best = Map.of(result.bestMove(), result.score());
+      Map<Move, Integer> best = Map.of(result.bestMove(), score.getAsInt());
       file.get()
           .append(options.texts().write(new ScoredPosition<>(0, game, best, OptionalInt.empty())));
     }
-    return OptionalInt.of(result.score());
+    return score;
   }
 
   /** Returns the exception for two scores that cannot both be right. */

@@ -19,10 +19,12 @@ import io.github.yomikiri.app.input.KitScores;
 import io.github.yomikiri.app.job.BulkCommand;
 import io.github.yomikiri.app.learn.LearnCommand;
 import io.github.yomikiri.app.learn.PictureCommand;
+import io.github.yomikiri.app.loss.JudgeCommand;
 import io.github.yomikiri.app.loss.KitLoss;
 import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
+import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
@@ -135,6 +137,8 @@ public final class GameCommands {
         new SolveCommand<>((GameContext<N>) context, new KitScores<>(kit), new KitSolver<>(kit)),
         new AttributeCommand<>((GameContext<N>) context, new KitValuation<>(kit)),
         new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),
+        new JudgeCommand<>(
+            (GameContext<N>) context, kit, new KitLoss<>(kit), new KitEvaluator<>(kit)),
         new ExploreCommand<>(context.console(), kit)));
     if (!kit.evaluators().isEmpty() || kit instanceof LearningKit<N>) {
       commands.add(new FitProbCutCommand<>(context.console(), kit));

@@ -87,13 +87,16 @@ public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
   public Map<String, String> words() {
     return Map.of(
         "solve.score",
-            "A score is " + ValueScale.of(kit).meaning()
-                + " under perfect play, for the side to move.",
-        "solve.lines", LINES,
-        "solve.stage", "plies",
-        "solve.examples", EXAMPLES,
-        "solve.selective", "",
-        "solve.confidence", "",
-        "solve.times", "");
+        "A score is " + ValueScale.of(kit).meaning() + " under perfect play, for the side to move.",
+        "solve.lines",
+        LINES,
+        "solve.examples",
+        EXAMPLES,
+        "solve.selective",
+        "",
+        "solve.confidence",
+        "",
+        "solve.times",
+        "");
   }
 }

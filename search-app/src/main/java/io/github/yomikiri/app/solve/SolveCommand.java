@@ -22,6 +22,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,7 +50,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "${bundle:solve.examples}",
       "",
-      "CSV: line,${bundle:solve.stage},score,move,nodes,seconds. Each row is written as soon as its"
+      "CSV: line,${bundle:stage},score,move,nodes,seconds. Each row is written as soon as its"
           + " position is solved.${bundle:solve.confidence}",
       "",
       "A position whose time is up, and the one that Ctrl-C ends, has a row, too: with the best move"
@@ -110,7 +111,9 @@ public final class SolveCommand<N extends Node<N>>
 
   @Override
   public Map<String, String> words() {
-    return choice.words();
+    Map<String, String> words = new HashMap<>(choice.words());
+    words.put("stage", texts.stageName());
+    return words;
   }
 
   @Override

@@ -34,8 +34,9 @@ public interface SolverChoice<P extends Position<P>> {
   List<String> settings(SolverOptions options);
 
   /**
-   * Returns words of the help: {@code solve.lines}, what a line has besides its position,
-   * {@code solve.stage}, the column that says how far the game is, and {@code solve.more}.
+   * Returns words of the help: {@code solve.score} and {@code solve.lines}, what scores and lines
+   * mean, {@code solve.examples}, and what a game adds as {@code solve.selective},
+   * {@code solve.confidence} and {@code solve.times}.
    */
   Map<String, String> words();
 

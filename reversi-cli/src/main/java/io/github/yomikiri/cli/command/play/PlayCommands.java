@@ -3,13 +3,16 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.app.attribution.AttributeCommand;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
+import io.github.yomikiri.app.loss.JudgeCommand;
 import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.play.PlayCommand;
+import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.play.EngineSettings;
 import io.github.yomikiri.cli.play.ReversiFace;
 import io.github.yomikiri.cli.player.ReversiContext;
+import io.github.yomikiri.cli.player.ReversiKit;
 import java.util.List;
 
 /** The commands for who plays, or compares players. */
@@ -34,6 +37,11 @@ public final class PlayCommands {
         new MatchCommand<>(ReversiContext.of(console, place), new MatchWords("D", "L", "-")),
         new AttributeCommand<>(ReversiContext.of(console, place), new DiscValuation()),
         new LossCommand<>(ReversiContext.of(console, place), new ReversiLoss()),
+        new JudgeCommand<>(
+            ReversiContext.of(console, place),
+            ReversiKit.KIT,
+            new ReversiLoss(),
+            new EvaluatorOption("pattern")),
         new GtpCommand(console),
         new NBoardCommand(console),
         new UciCommand(console));

@@ -7,8 +7,6 @@ final class SolveWords {
 
   /** The words. */
   static final Map<String, String> WORDS = Map.of(
-      "solve.stage",
-      "empties",
       "solve.score",
       "A score is the difference in discs at the end of the game under perfect play, for"
           + " the side to move. Empty squares count for the winner.",
