@@ -9,7 +9,6 @@ import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.uci.UciEngine;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.SearcherBuilder;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.CachedEvaluator;
 import java.io.IOException;
 import java.io.InputStream;
@@ -85,9 +84,7 @@ final class Arena {
 
   /** Returns the program's search with any evaluator. */
   static SearcherBuilder<Chess> search(Evaluator<Chess> evaluator) {
-    return Searchers.forGame(Chess.class)
-        .preset("chess", new ChessKit()::search)
-        .evaluator(CachedEvaluator.of(evaluator, CACHE));
+    return new ChessKit().search().evaluator(CachedEvaluator.of(evaluator, CACHE));
   }
 
   private static Player<Chess> player(String text, Limits limits) {

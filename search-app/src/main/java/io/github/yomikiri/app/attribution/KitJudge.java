@@ -2,6 +2,7 @@ package io.github.yomikiri.app.attribution;
 
 import io.github.yomikiri.app.attribution.StageValues.PositionJudge;
 import io.github.yomikiri.app.output.Measure;
+import io.github.yomikiri.app.solve.ExactScore;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
@@ -9,9 +10,9 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.SearcherBuilder;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /**
  * Values positions exactly where a solver is quick, and by a deep search elsewhere. A value does
@@ -38,10 +39,8 @@ final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
     this.measure = measure;
     this.exactNodes = exactNodes;
     this.depth = depth;
-    search = withTable(Searchers.forGame(kit.type())
-        .preset(kit.name(), kit::search)
-        .evaluator(measure.evaluator()));
-    solver = withTable(Searchers.solver(kit.type()).preset(kit.name(), kit::solver));
+    search = withTable(kit.search().evaluator(measure.evaluator()));
+    solver = withTable(kit.solver());
   }
 
   private static <N extends Node<N>> Searcher<N> withTable(SearcherBuilder<N> builder) {
@@ -52,9 +51,10 @@ final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
   public OptionalDouble value(N position, StopSignal stop) {
     if (exactNodes > 0) {
       solver.reset();
-      SearchResult solved = solver.search(position, Limits.nodes(exactNodes).withStop(stop));
-      if (solved.isExact()) {
-        return OptionalDouble.of(ofScore(solved.score()));
+      OptionalInt exact =
+          ExactScore.of(solver.search(position, Limits.nodes(exactNodes).withStop(stop)));
+      if (exact.isPresent()) {
+        return OptionalDouble.of(ofScore(exact.getAsInt()));
       }
     }
     search.reset();

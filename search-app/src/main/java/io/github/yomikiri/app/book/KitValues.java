@@ -9,7 +9,6 @@ import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
 import java.util.Locale;
@@ -87,8 +86,7 @@ public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
   }
 
   private Valuer<N> valuer(Evaluator<N> leaves, IntToDoubleFunction ofSearch) {
-    Searcher<N> search = Searchers.forGame(kit.type())
-        .preset(kit.name(), kit::search)
+    Searcher<N> search = kit.search()
         .evaluator(leaves)
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .build();

@@ -7,7 +7,6 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import picocli.CommandLine.Option;
 
@@ -64,9 +63,6 @@ public final class KitLoss<N extends Node<N>> implements LossOptions<N> {
 
   @Override
   public Searcher<N> solver() {
-    return Searchers.solver(kit.type())
-        .preset(kit.name(), kit::solver)
-        .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
-        .build();
+    return kit.solver().table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES)).build();
   }
 }

@@ -8,7 +8,6 @@ import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
@@ -65,8 +64,7 @@ public final class KitSolver<N extends Node<N>> implements SolverChoice<N> {
   }
 
   private SearcherBuilder<N> builder(SolverOptions options) {
-    SearcherBuilder<N> solver = Searchers.solver(kit.type())
-        .preset(kit.name(), kit::solver)
+    SearcherBuilder<N> solver = kit.solver()
         .table(() -> TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(options.mebibytes())));
     return algorithm.isPresent() ? solver.algorithm(named(algorithm.get())) : solver;
   }

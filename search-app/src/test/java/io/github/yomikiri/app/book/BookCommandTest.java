@@ -9,7 +9,6 @@ import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,8 +54,8 @@ class BookCommandTest {
     assertThat(lines.get(3)).endsWith("value, in hundredths of a win chance");
     Measure<ConnectFour> measure =
         Measure.of(KIT.bestEvaluator().orElseThrow().maker().get());
-    Searcher<ConnectFour> search = Searchers.forGame(ConnectFour.class)
-        .preset(KIT.name(), KIT::search)
+    Searcher<ConnectFour> search = KIT
+        .search()
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(1))
         .build();

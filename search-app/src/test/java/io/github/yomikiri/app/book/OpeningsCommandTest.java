@@ -11,7 +11,6 @@ import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,8 +46,8 @@ class OpeningsCommandTest {
     NodeKit<ConnectFour> kit = GameKits.connectFour();
     Measure<ConnectFour> measure =
         Measure.of(kit.bestEvaluator().orElseThrow().maker().get());
-    Searcher<ConnectFour> search = Searchers.forGame(ConnectFour.class)
-        .preset(kit.name(), kit::search)
+    Searcher<ConnectFour> search = kit
+        .search()
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(1))
         .build();

@@ -10,7 +10,6 @@ import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.kit.text.LimitText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.SearcherBuilder;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -109,8 +108,7 @@ final class EngineRecipe<N extends Node<N>> {
 
   /** Makes a player with these settings and limits. */
   Player<N> player(Limits limits) {
-    SearcherBuilder<N> search =
-        Searchers.forGame(kit.type()).preset(kit.name(), kit::search).evaluator(evaluator());
+    SearcherBuilder<N> search = kit.search().evaluator(evaluator());
     tableMebibytes.ifPresent(size -> search.table(() -> LockFreeTable.ofMebibytes(size)));
     if (threads > 1) {
       search.threads(threads);

@@ -153,6 +153,26 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
   default void solver(SearcherBuilder<N> preset) {}
 
   /**
+   * Starts the search of the game: that of {@link Searchers#forGame} with the game's
+   * {@linkplain #search(SearcherBuilder) settings}. It has no evaluator yet.
+   *
+   * @return a new builder, whose settings may be replaced
+   */
+  default SearcherBuilder<N> search() {
+    return Searchers.forGame(type()).preset(name(), this::search);
+  }
+
+  /**
+   * Starts the solver of the game: that of {@link Searchers#solver} with the game's
+   * {@linkplain #solver(SearcherBuilder) settings}.
+   *
+   * @return a new builder, whose settings may be replaced
+   */
+  default SearcherBuilder<N> solver() {
+    return Searchers.solver(type()).preset(name(), this::solver);
+  }
+
+  /**
    * Returns the game's node class.
    *
    * @return the class of the start position

@@ -177,7 +177,7 @@ final class SearchRecipe<N extends Node<N>> {
   SearcherBuilder<N> builder() {
     SearcherBuilder<N> builder = algorithm.isPresent()
         ? Searchers.bare(kit.type()).algorithm(algorithm.get())
-        : Searchers.forGame(kit.type()).preset(kit.name(), kit::search);
+        : kit.search();
     builder.evaluator(evaluator());
     killers.ifPresent(moves -> builder.ordering(() -> MoveOrdering.killers(moves)));
     if (history) {
