@@ -1,21 +1,18 @@
 package io.github.yomikiri.app.command;
 
+import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
-import io.github.yomikiri.app.option.SeedOption;
-import io.github.yomikiri.app.option.TypedPlayer;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.game.Position;
-import io.github.yomikiri.play.kit.GameKit;
-import io.github.yomikiri.play.kit.PlayerOption;
-import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.play.uci.UciServer;
 import java.io.IOException;
-import java.util.Optional;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code uci}: a player behind the Universal Chess Interface. */
 @Command(
@@ -24,66 +21,55 @@ import picocli.CommandLine.Parameters;
     header = "Plays by the Universal Chess Interface (UCI), for matches between programs.",
     description = {
       "%nAnswers commands on standard input until quit, also those of the Universal Game Interface"
-          + " (UGI). The limits of go and those of the player all apply; the first that is reached"
-          + " ends a move. The options of the protocol change the numbers in the player's name.",
-      "${bundle:players}"
+          + " (UGI).${bundle:uci.texts} The limits of go and those given here all apply; the first"
+          + " that is reached ends a move.${bundle:uci.players}%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  ${COMMAND-FULL-NAME}",
-      "  ${COMMAND-FULL-NAME} nodes=100000",
+      "  ${COMMAND-FULL-NAME}${bundle:uci.examples}",
       "",
       "Without a limit, here or in go, a move takes a second, or what its level needs."
     })
-public final class UciCommand<P extends Position<P>> implements Callable<Integer> {
+public final class UciCommand<P extends Position<P>> implements Callable<Integer>, WithMixins {
 
-  private final GameContext<P> context;
-
-  @Parameters(
-      index = "0",
-      arity = "0..1",
-      paramLabel = "PLAYER",
-      description = "Player. Default: ${bundle:usual}.")
-  private Optional<TypedPlayer> player = Optional.empty();
+  private final Console console;
+  private final UciPlayers<P> players;
 
   @Option(names = "--ponder", description = "Think while the opponent does.")
   private boolean ponder;
 
-  @Mixin
-  private SeedOption seed = new SeedOption();
+  /**
+   * Makes the command.
+   *
+   * @param console the streams of the process
+   * @param players the options that choose the player
+   */
+  public UciCommand(Console console, UciPlayers<P> players) {
+    this.console = console;
+    this.players = players;
+  }
 
-  /** Makes the command. */
-  public UciCommand(GameContext<P> context) {
-    this.context = context;
+  @Override
+  public List<Object> mixins() {
+    return players.mixins();
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return players.words();
   }
 
   @Override
   public Integer call() throws IOException {
-    GameKit<P> kit = context.kit();
-    PlayerSpec<P> spec = player
-        .map(typed -> typed.spec(kit))
-        .orElseGet(() -> PlayerSpec.parse(kit, kit.usualPlayer()));
-    try (ChangingPlayer<P> changing = new ChangingPlayer<>(kit, spec)) {
-      // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
-      context.console().interrupt().atOnce(() -> {});
-      UciServer<P> server = UciServer.of(changing, kit.text())
-          .withName(context.version().text(), kit.name() + " contributors")
-          .withSeed(seed.value());
-      for (PlayerOption option : spec.options()) {
-        server = server.withOption(option.name(), type(option), text -> changing.set(option, text));
-      }
-      server = ponder ? server.withPondering() : server;
-      server = countsPoints() ? server.withoutMates() : server;
-      server.run(context.console().in(), context.console().out());
+    ExecutorService executor = Executors.newCachedThreadPool();
+    try (UciPlayers.Served<P> served = players.make(executor)) {
+      // On Ctrl-C the process ends at once; a controller ends the player by closing its input.
+      console.interrupt().atOnce(() -> {});
+      UciServer<P> server = served.server();
+      (ponder ? server.withPondering() : server).run(console.in(), console.out());
       return ExitCode.OK;
+    } finally {
+      executor.shutdownNow();
     }
-  }
-
-  private static String type(PlayerOption option) {
-    return "spin default " + option.usual() + " min " + option.min() + " max " + option.max();
-  }
-
-  private boolean countsPoints() {
-    return context.kit().start() instanceof Node<?> node && node.maxScore() > 1;
   }
 }

@@ -8,6 +8,7 @@ import io.github.yomikiri.app.book.KitBooks;
 import io.github.yomikiri.app.book.KitValues;
 import io.github.yomikiri.app.book.OpeningsCommand;
 import io.github.yomikiri.app.command.GameContext;
+import io.github.yomikiri.app.command.KitUci;
 import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.command.PerftCounts;
 import io.github.yomikiri.app.command.UciCommand;
@@ -122,7 +123,7 @@ public final class GameCommands {
     if (context.kit() instanceof LearningKit<?> learning) {
       commands.addAll(learningCommands(context, learning));
     }
-    commands.add(new UciCommand<>(context));
+    commands.add(new UciCommand<>(context.console(), new KitUci<>(context)));
     commands.add(new PerftCommand<>(context, new PerftCounts<>() {}));
     return commands;
   }

@@ -54,8 +54,7 @@ class BookCommandTest {
     assertThat(lines.get(3)).endsWith("value, in hundredths of a win chance");
     Measure<ConnectFour> measure =
         Measure.of(KIT.bestEvaluator().orElseThrow().maker().get());
-    Searcher<ConnectFour> search = KIT
-        .search()
+    Searcher<ConnectFour> search = KIT.search()
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(1))
         .build();

@@ -46,8 +46,7 @@ class OpeningsCommandTest {
     NodeKit<ConnectFour> kit = GameKits.connectFour();
     Measure<ConnectFour> measure =
         Measure.of(kit.bestEvaluator().orElseThrow().maker().get());
-    Searcher<ConnectFour> search = kit
-        .search()
+    Searcher<ConnectFour> search = kit.search()
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(1))
         .build();

@@ -3,7 +3,6 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
-import java.io.IOException;
 import picocli.CommandLine.Command;
 
 /** The command {@code gtp}: the engine behind the Go Text Protocol. */
@@ -35,7 +34,7 @@ final class GtpCommand extends ProtocolCommand {
   }
 
   @Override
-  void serve(Engine engine, Served served) throws IOException {
-    served.by(EngineServer.gtp(engine));
+  EngineServer server(Engine engine) {
+    return EngineServer.gtp(engine);
   }
 }

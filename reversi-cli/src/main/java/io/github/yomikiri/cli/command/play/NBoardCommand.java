@@ -3,7 +3,6 @@ package io.github.yomikiri.cli.command.play;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
-import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,7 +84,7 @@ final class NBoardCommand extends ProtocolCommand {
   }
 
   @Override
-  void serve(Engine engine, Served served) throws IOException {
-    served.by(EngineServer.nboard(engine));
+  EngineServer server(Engine engine) {
+    return EngineServer.nboard(engine);
   }
 }

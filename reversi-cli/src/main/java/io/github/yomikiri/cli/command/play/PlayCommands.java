@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.app.attribution.AttributeCommand;
+import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.loss.JudgeCommand;
@@ -44,6 +45,6 @@ public final class PlayCommands {
             new EvaluatorOption("pattern")),
         new GtpCommand(console),
         new NBoardCommand(console),
-        new UciCommand(console));
+        new UciCommand<>(console, new ReversiUci()));
   }
 }
