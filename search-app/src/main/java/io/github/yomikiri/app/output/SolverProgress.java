@@ -24,17 +24,18 @@ public final class SolverProgress implements SearchListener {
 
   /** Returns the proven bound of the score, such as {@code >=+2}; a question mark if none is. */
   public static String bound(SearchResult result) {
-    return result.solved() ? ValueText.of(result.score(), result.bound(), true) : "?";
+    return result.solved() ? ValueText.of(result.points(), result.bound(), true) : "?";
   }
 
-  /** Returns the move that looks best, the proven bound of the score, and the effort so far. */
+  /** Returns the move that looks best, the bound of the score, and the effort so far. */
   static String known(SearchResult soFar) {
     String move = soFar.move().map(Move::notation).orElse("no move");
     String bound = soFar.depth() == 0
         ? ""
         : String.format(
             Locale.ROOT,
-            ", %s %+d",
+            ", %s%s %+d",
+            soFar.solved() ? "" : "estimated ",
             soFar.bound() == Bound.UPPER ? "at most" : "at least",
             soFar.score());
     return String.format(

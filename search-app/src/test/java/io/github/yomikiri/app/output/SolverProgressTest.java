@@ -17,4 +17,11 @@ class SolverProgressTest {
     assertThat(SolverProgress.known(result))
         .matches("[1-3], at least [+-]\\d+, \\d{1,3}(,\\d{3})* nodes");
   }
+
+  @Test
+  void saysWhatIsEstimated() {
+    SearchResult result =
+        Searchers.bare(Kalah.class).build().search(Kalah.start(3, 3), Limits.depth(2));
+    assertThat(SolverProgress.known(result)).matches("[1-3], estimated at least .*");
+  }
 }
