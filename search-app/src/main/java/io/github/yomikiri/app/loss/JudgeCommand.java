@@ -54,8 +54,9 @@ import picocli.CommandLine.Parameters;
           + " 1.",
       "%nA line of the file is a position as solve reads it. Scores of all its moves are used as they"
           + " are. Otherwise the solver finds what is needed, and a score of the line that the"
-          + " solver does not find is an error. With --plies, the command makes the positions that"
-          + " the file does not have yet.%n",
+          + " solver does not find is an error. A position whose scores the solver cannot prove is"
+          + " left out. With --plies, the command makes the positions that the file does not have"
+          + " yet.%n",
       "${bundle:players}"
     },
     footerHeading = "%nExamples:%n",
@@ -79,7 +80,10 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
   private final LossOptions<N> exact;
   private final EvaluatorChoice<N> evaluator;
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "The file of positions.")
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "The file of positions; - for standard input.")
   private String file = "";
 
   @Parameters(index = "1..*", arity = "1..*", paramLabel = "PLAYER", description = "Players.")
@@ -176,6 +180,9 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
 
   /** Returns the positions of the file, after it has got those that were missing. */
   private List<ScoredPosition<N>> made(RandomPlies range) throws IOException {
+    if (file.equals(TextInput.STANDARD_INPUT)) {
+      throw new UserError("--plies needs a file, which it writes; FILE is standard input");
+    }
     Path path = Path.of(file);
     ScoredPositions<N> texts = exact.texts();
     List<String> header = context

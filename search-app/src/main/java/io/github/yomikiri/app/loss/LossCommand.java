@@ -38,8 +38,9 @@ import picocli.CommandLine.Parameters;
     header = "Measures how many ${bundle:points} players lose a move, by exact play.",
     description = {
       "%nEach game gives one position with at least two legal moves, near its end. Equal positions"
-          + " count once. Each player gets the game up to there and chooses a move. The move loses the exact score of the position minus the exact score"
-          + " after the move.",
+          + " count once. Each player gets the game up to there and chooses a move. The move loses"
+          + " the exact score of the position minus the exact score after the move. A position whose"
+          + " scores the solver cannot prove is left out.",
       "%nThe table has the mean loss of each player with its 95 %% interval. Then follow the"
           + " percentage of moves that lose nothing, and the percentage of points that are lost. A"
           + " move that turns a win into a loss loses one point. If a draw is one of the two, it"
@@ -56,16 +57,17 @@ import picocli.CommandLine.Parameters;
       "  ${COMMAND-FULL-NAME} match.csv nodes=20000 nodes=10000 --positions 100",
       "  ${COMMAND-FULL-NAME} match.csv engine --values scores.txt --csv",
       "",
-      "CSV: player,position,move,best,after,loss,seconds, a row for each position and player. The scores",
-      "best and after are before and after the move, both from the mover's view. The seconds are wall",
-      "time. Ctrl-C ends the command and prints the table of the positions so far.",
+      "CSV: player,position,move,best,after,loss,seconds, a row for each position and player. The"
+          + " scores best and after are before and after the move, both from the mover's view. The"
+          + " seconds are wall time. Ctrl-C ends the command and prints the table of the positions"
+          + " so far.",
       "",
-      "With --values, each exact score is written to a file as soon as it is known. Another run, also",
-      "with other players or positions, solves only positions that the file does not have. The command",
-      "solve reads the file, too.",
+      "With --values, each exact score is written to a file as soon as it is known. Another run, also"
+          + " with other players or positions, solves only positions that the file does not have."
+          + " The command solve reads the file, too.",
       "",
-      "Another program is started with the command and ended with it. If it fails, the command ends with",
-      "the table so far and exit code 1."
+      "Another program is started with the command and ended with it. If it fails, the command ends"
+          + " with the table so far and exit code 1."
     })
 public final class LossCommand<N extends Node<N>> implements Callable<Integer>, WithMixins {
 

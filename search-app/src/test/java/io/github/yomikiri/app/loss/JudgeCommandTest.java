@@ -172,6 +172,13 @@ class JudgeCommandTest {
   }
 
   @Test
+  void makesNoPositionsOnStandardInput() {
+    Run run = Run.of(GameKits.ticTacToe(), "judge", "-", "random", "--plies", "2-5");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("--plies needs a file");
+  }
+
+  @Test
   void endsWhenThereAreNoMorePositions() {
     Run run = Run.of(
         GameKits.ticTacToe(),
