@@ -6,6 +6,7 @@ module io.github.yomikiri.game {
   exports io.github.yomikiri.game;
   exports io.github.yomikiri.game.input;
   exports io.github.yomikiri.game.internal to
+      io.github.yomikiri.app,
       io.github.yomikiri.learn,
       io.github.yomikiri.play,
       io.github.yomikiri.recorder,
@@ -16,6 +17,7 @@ module io.github.yomikiri.game {
       io.github.yomikiri.search,
       io.github.yomikiri.testkit;
   exports io.github.yomikiri.game.internal.text to
+      io.github.yomikiri.app,
       io.github.yomikiri.recorder,
       io.github.yomikiri.reversi;
 }

@@ -13,6 +13,7 @@ module io.github.yomikiri.search {
   exports io.github.yomikiri.search.mcts;
   exports io.github.yomikiri.search.ordering;
   exports io.github.yomikiri.search.parallel to
+      io.github.yomikiri.app,
       io.github.yomikiri.play,
       io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.search.probcut;

@@ -1,5 +1,5 @@
 /** Learning for any game: evaluators by self-play, predictions, and trainers of weights. */
-@SuppressWarnings("module") // The fit package is for modules that are compiled later.
+@SuppressWarnings("module") // Two packages are for modules that are compiled later.
 module io.github.yomikiri.learn {
   requires transitive io.github.yomikiri.play;
   requires transitive io.github.yomikiri.search;
@@ -11,4 +11,6 @@ module io.github.yomikiri.learn {
   exports io.github.yomikiri.learn.selfplay;
   exports io.github.yomikiri.learn.fit to
       io.github.yomikiri.reversi.learn;
+  exports io.github.yomikiri.learn.job to
+      io.github.yomikiri.app;
 }

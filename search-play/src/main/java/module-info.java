@@ -1,5 +1,5 @@
 /** Opponents for any game: players, clocks, levels, matches, opening books, reviews and UCI. */
-@SuppressWarnings("module") // Two packages are for a module that is compiled later.
+@SuppressWarnings("module") // Three packages are for modules that are compiled later.
 module io.github.yomikiri.play {
   requires transitive io.github.yomikiri.search;
   requires org.slf4j;
@@ -8,6 +8,8 @@ module io.github.yomikiri.play {
   exports io.github.yomikiri.play;
   exports io.github.yomikiri.play.book;
   exports io.github.yomikiri.play.kit;
+  exports io.github.yomikiri.play.kit.text to
+      io.github.yomikiri.app;
   exports io.github.yomikiri.play.match;
   exports io.github.yomikiri.play.session;
   exports io.github.yomikiri.play.uci;

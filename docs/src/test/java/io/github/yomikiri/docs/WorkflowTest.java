@@ -77,7 +77,7 @@ class WorkflowTest {
     assertThat(modules)
         .hasSizeGreaterThan(9)
         .allSatisfy(module -> assertThat(ArchitectureTest.published().contains(module)
-                || List.of("bom", "search-app", "reversi-cli").contains(module))
+                || List.of("bom", "reversi-cli").contains(module))
             .as("%s is published", module)
             .isEqualTo(!excluded.contains(module)));
   }

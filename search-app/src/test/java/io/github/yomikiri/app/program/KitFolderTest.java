@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,8 +39,9 @@ class KitFolderTest {
           %s
         }
         """.formatted(methods));
-    int exitCode = ToolProvider.getSystemJavaCompiler()
-        .run(null, null, null, "-d", work.toString(), "-cp", classPath(), source.toString());
+    int exitCode = ToolProvider.findFirst("javac")
+        .orElseThrow()
+        .run(System.out, System.err, "-d", work.toString(), "-cp", classPath(), source.toString());
     assertThat(exitCode).isZero();
     Path jar = folder.resolve(name);
     try (OutputStream file = Files.newOutputStream(jar);
