@@ -66,7 +66,8 @@ final class DotWriter {
     String width = line.contains(node) ? ", penwidth=2.5" : "";
     return "label=" + quote(label)
         + ", shape=" + (node.isRootsSide() ? "box" : "ellipse")
-        + ", fillcolor=\"" + Style.fill(node) + "\", color=\"" + Style.stroke(node) + "\""
+        + ", fillcolor=\"" + Style.fill(node.isRootsSide()) + "\", color=\""
+        + Style.stroke(node.isRootsSide()) + "\""
         + style + width + tooltip;
   }
 

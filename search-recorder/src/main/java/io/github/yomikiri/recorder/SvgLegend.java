@@ -1,6 +1,6 @@
 package io.github.yomikiri.recorder;
 
-import java.util.Locale;
+import io.github.yomikiri.game.internal.SvgPicture;
 
 /** The row below the tree that explains the shapes. */
 final class SvgLegend {
@@ -8,7 +8,7 @@ final class SvgLegend {
   private static final double WIDTH = 890;
   private static final double FOLD_WIDTH = 160;
 
-  private final StringBuilder out;
+  private final SvgPicture out;
   private final boolean folds;
   private final double y;
   private double x;
@@ -18,7 +18,7 @@ final class SvgLegend {
    *
    * @param folds whether the picture has boxes of folded nodes
    */
-  SvgLegend(StringBuilder out, boolean folds, double x, double y) {
+  SvgLegend(SvgPicture out, boolean folds, double x, double y) {
     this.out = out;
     this.folds = folds;
     this.x = x;
@@ -30,12 +30,10 @@ final class SvgLegend {
   }
 
   void write() {
-    out.append("<g text-anchor=\"start\" font-size=\"11\" fill=\"")
-        .append(Style.MUTED)
-        .append("\">\n");
-    box("#d6e6f9", "#2f6db5", 2, "");
+    out.add("<g text-anchor=\"start\" font-size=\"11\" fill=\"%s\">", Style.MUTED);
+    box(Style.fill(true), Style.stroke(true), 2, "");
     text("root's side to move", 130);
-    box("#fde8cd", "#c9761a", 7, "");
+    box(Style.fill(false), Style.stroke(false), 7, "");
     text("other side to move", 128);
     box("#ffffff", Style.EDGE, 2, " stroke-dasharray=\"4 2\"");
     text("answered without a search", 168);
@@ -48,38 +46,36 @@ final class SvgLegend {
       text("+n: nodes, folded", 118);
     }
     text("\u2265 \u2264 bounds", 70);
-    out.append("</g>\n");
+    out.add("</g>");
   }
 
   private void box(String fill, String stroke, int radius, String more) {
-    out.append(String.format(
-        Locale.ROOT,
-        "<rect x=\"%.0f\" y=\"%.0f\" width=\"22\" height=\"14\" rx=\"%d\" fill=\"%s\" stroke=\"%s\"%s/>\n",
+    out.add(
+        "<rect x=\"%.0f\" y=\"%.0f\" width=\"22\" height=\"14\" rx=\"%d\" fill=\"%s\" stroke=\"%s\""
+            + more + "/>",
         x,
         y - 11,
         radius,
         fill,
-        stroke,
-        more));
+        stroke);
     x += 28;
   }
 
   private void stroke(String colour, String width, String more) {
-    out.append(String.format(
-        Locale.ROOT,
-        "<line x1=\"%.0f\" y1=\"%.1f\" x2=\"%.0f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%s\"%s/>\n",
+    out.add(
+        "<line x1=\"%.0f\" y1=\"%.1f\" x2=\"%.0f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%s\""
+            + more + "/>",
         x,
         y - 4,
         x + 22,
         y - 4,
         colour,
-        width,
-        more));
+        width);
     x += 28;
   }
 
   private void text(String text, double width) {
-    out.append(String.format(Locale.ROOT, "<text x=\"%.0f\" y=\"%.0f\">%s</text>\n", x, y, text));
+    out.add("<text x=\"%.0f\" y=\"%.0f\">%s</text>", x, y, text);
     x += width + 14;
   }
 }

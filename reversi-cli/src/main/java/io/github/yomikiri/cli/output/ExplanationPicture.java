@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.output;
 
-import io.github.yomikiri.learn.svg.SvgPicture;
+import io.github.yomikiri.game.internal.SvgPicture;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator.Explanation;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.learn.linear;
 
-import io.github.yomikiri.learn.svg.SvgPicture;
+import io.github.yomikiri.game.internal.SvgPicture;
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.BoardView;
-import io.github.yomikiri.learn.svg.SvgPicture;
+import io.github.yomikiri.game.internal.SvgPicture;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,13 +1,13 @@
 package io.github.yomikiri.learn.selfplay;
 
+import io.github.yomikiri.game.internal.SvgPicture;
+import io.github.yomikiri.learn.svg.SvgDots;
 import io.github.yomikiri.learn.svg.SvgPanel;
-import io.github.yomikiri.learn.svg.SvgPicture;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
 /**
@@ -34,6 +34,7 @@ final class LearningCurve {
   private final double fewest;
   private final double most;
   private final SvgPicture out;
+  private final SvgDots dots;
 
   private LearningCurve(List<LearningProgress> generations) {
     this.generations = generations;
@@ -47,6 +48,7 @@ final class LearningCurve {
         LEFT,
         WIDTH,
         HEIGHT);
+    dots = new SvgDots(out, "4");
   }
 
   /** Returns whether a learning can have written a line of the table. */
@@ -132,13 +134,24 @@ final class LearningCurve {
   }
 
   private void curve(SvgPanel axis, ToDoubleFunction<LearningProgress> value) {
-    String line = generations.stream()
-        .map(one -> text("%.1f,%.1f", x((double) one.games()), axis.y(value.applyAsDouble(one))))
-        .collect(Collectors.joining(" "));
-    out.add("<polyline points=\"%s\" fill=\"none\" stroke=\"%s\"/>", line, SvgPicture.LINE);
-    for (LearningProgress one : generations) {
-      dot(x((double) one.games()), axis.y(value.applyAsDouble(one)), one.isBest(), details(one));
-    }
+    dots.curve(
+        SvgPicture.LINE,
+        generations.stream()
+            .map(one -> new SvgDots.Dot(
+                x((double) one.games()),
+                axis.y(value.applyAsDouble(one)),
+                fill(one.isBest()),
+                color(one.isBest()),
+                details(one)))
+            .toList());
+  }
+
+  private static String fill(boolean isBest) {
+    return isBest ? SvgPicture.GOOD : "#ffffff";
+  }
+
+  private static String color(boolean isBest) {
+    return isBest ? SvgPicture.GOOD : SvgPicture.BAD;
   }
 
   private static String details(LearningProgress one) {
@@ -149,16 +162,6 @@ final class LearningCurve {
         one.loss(),
         100 * one.points(),
         one.isBest() ? "" : ", not kept");
-  }
-
-  private void dot(double x, double y, boolean isBest, String details) {
-    out.add(
-        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.5\"><title>%s</title></circle>",
-        x,
-        y,
-        isBest ? SvgPicture.GOOD : "#ffffff",
-        isBest ? SvgPicture.GOOD : SvgPicture.BAD,
-        details);
   }
 
   private double x(double games) {
@@ -193,17 +196,13 @@ final class LearningCurve {
 
   private void legend() {
     out.add("<g font-size=\"11\" text-anchor=\"start\" fill=\"%s\">", SvgPicture.MUTED);
-    entry(LEFT, true, "kept as the best");
-    entry(LEFT + 130, false, "not kept, because it lost the match");
+    dots.entry(LEFT, HEIGHT - 12, fill(true), color(true), "kept as the best");
+    dots.entry(
+        LEFT + 130, HEIGHT - 12, fill(false), color(false), "not kept, because it lost the match");
     out.add(
         "<rect x=\"%d\" y=\"%d\" width=\"14\" height=\"10\" fill=\"%s\" fill-opacity=\"0.2\"/>",
         LEFT + 366, HEIGHT - 21, SvgPicture.LINE);
     out.add("<text x=\"%d\" y=\"%d\">as good, within chance</text></g>", LEFT + 386, HEIGHT - 12);
-  }
-
-  private void entry(int x, boolean isBest, String text) {
-    dot(x + 5, HEIGHT - 16, isBest, text);
-    out.add("<text x=\"%d\" y=\"%d\">%s</text>", x + 16, HEIGHT - 12, text);
   }
 
   private static String text(String format, Object... values) {

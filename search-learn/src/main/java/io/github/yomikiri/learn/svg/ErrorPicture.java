@@ -1,5 +1,6 @@
 package io.github.yomikiri.learn.svg;
 
+import io.github.yomikiri.game.internal.SvgPicture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -74,11 +75,13 @@ public final class ErrorPicture {
   private final Measure measure;
   private final List<Row> rows;
   private final SvgPicture out;
+  private final SvgDots dots;
 
   private ErrorPicture(String title, String summary, Measure measure, List<Row> rows) {
     this.measure = measure;
     this.rows = rows;
     out = new SvgPicture(title, summary, LEFT, WIDTH, HEIGHT);
+    dots = new SvgDots(out, "3.5");
   }
 
   /**
@@ -186,42 +189,25 @@ public final class ErrorPicture {
   }
 
   private void draw(Curve curve, SvgPanel panel, IntToDoubleFunction x, List<String> labels) {
-    List<String> points = new ArrayList<>();
-    for (int place = 0; place < labels.size(); place++) {
-      if (curve.errors.get(place).positions > 0) {
-        points.add(String.format(
-            Locale.ROOT,
-            "%.1f,%.1f",
-            x.applyAsDouble(place),
-            panel.y(curve.errors.get(place).mean)));
-      }
-    }
-    out.add(
-        "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\"/>",
-        String.join(" ", points), curve.color);
+    List<SvgDots.Dot> points = new ArrayList<>();
     for (int place = 0; place < labels.size(); place++) {
       Errors errors = curve.errors.get(place);
       if (errors.positions > 0) {
-        dot(
+        points.add(new SvgDots.Dot(
             x.applyAsDouble(place),
             panel.y(errors.mean),
-            curve.color,
             curve.fill,
+            curve.color,
             String.format(
                 Locale.ROOT,
                 "%s: %s on %,d %s",
                 labels.get(place),
                 measure.text(errors.mean),
                 errors.positions,
-                curve.name));
+                curve.name)));
       }
     }
-  }
-
-  private void dot(double x, double y, String color, String fill, String details) {
-    out.add(
-        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.5\"><title>%s</title></circle>",
-        x, y, fill, color, details);
+    dots.curve(curve.color, points);
   }
 
   private void legend() {
@@ -231,8 +217,7 @@ public final class ErrorPicture {
       if (series.errors(rows).positions == 0) {
         continue;
       }
-      dot(x + 5, HEIGHT - 16, series.color, series.fill, series.name);
-      out.add("<text x=\"%d\" y=\"%d\">%s</text>", x + 16, HEIGHT - 12, series.name);
+      dots.entry(x, HEIGHT - 12, series.fill, series.color, series.name);
       x += 230;
     }
     out.add("</g>");

@@ -1,5 +1,6 @@
 package io.github.yomikiri.learn.svg;
 
+import io.github.yomikiri.game.internal.SvgPicture;
 import java.util.DoubleSummaryStatistics;
 import java.util.Locale;
 import java.util.stream.DoubleStream;

@@ -1,8 +1,7 @@
-package io.github.yomikiri.learn.svg;
+package io.github.yomikiri.game.internal;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
  * Writes a picture as SVG: first its head with a title and a summary, then what is added. Screen
@@ -33,10 +32,6 @@ public final class SvgPicture {
 
   /** The strongest tint, on which a piece and a number can still be seen. */
   private static final double STRONGEST = 0.85;
-
-  // XML cannot represent these characters.
-  private static final Pattern NO_XML =
-      Pattern.compile("[\\p{Cntrl}\\x{D800}-\\x{DFFF}\\uFFFE\\uFFFF]");
 
   private final StringBuilder out = new StringBuilder();
 
@@ -81,13 +76,23 @@ public final class SvgPicture {
   }
 
   private static String escaped(String text) {
-    return NO_XML
-        .matcher(text)
-        .replaceAll("\uFFFD")
-        .replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+    StringBuilder out = new StringBuilder(text.length());
+    text.codePoints().forEach(c -> {
+      switch (c) {
+        case '&' -> out.append("&amp;");
+        case '<' -> out.append("&lt;");
+        case '>' -> out.append("&gt;");
+        case '"' -> out.append("&quot;");
+        default -> out.appendCodePoint(isInXml(c) ? c : 0xfffd);
+      }
+    });
+    return out.toString();
+  }
+
+  private static boolean isInXml(int c) {
+    boolean isControl = c < ' ' || c == 0x7f;
+    boolean isHalf = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+    return !isControl && !isHalf && c != 0xfffe && c != 0xffff;
   }
 
   /**
