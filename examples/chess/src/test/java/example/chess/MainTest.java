@@ -109,7 +109,7 @@ class MainTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "tactic | Unmatched argument at index 0: 'tactic'",
+        "tactic | \"tactic\" is no command; did you mean tactics",
         "tactics | Missing required parameter: 'FILE'",
         "play --from 8/8 | the FEN: 1 fields instead of 6",
         "tactics none.epd | none.epd: no such file or directory",

@@ -72,7 +72,17 @@ class GameProgramTest {
   @Test
   void theFirstProgramStaysAsItIs() {
     program.with(Count::new);
-    assertThat(run(program, 2, "count")).contains("Unmatched argument");
+    assertThat(run(program, 2, "count")).startsWith("tic-tac-toe: \"count\" is no command");
+  }
+
+  /** The command behind the word has an option that it requires, which is not the fault. */
+  @Test
+  void aWordInThePlaceOfACommandIsNamed() {
+    assertThat(run(program, 2, "prft"))
+        .startsWith("tic-tac-toe: \"prft\" is no command; did you mean perft");
+    assertThat(run(program, 2, "qq", "perft")).startsWith("tic-tac-toe: \"qq\" is no command\n");
+    assertThat(run(program, 2, "qq", "perft", "--depth", "3"))
+        .startsWith("tic-tac-toe: \"qq\" is no command\n");
   }
 
   @Test

@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code yomikiri}, which has all other commands as subcommands. */
@@ -48,6 +49,13 @@ final class Yomikiri implements Runnable {
       paramLabel = "FOLDER",
       description = "Add the games in the jars of a folder, see 'games --help'.")
   void addKits(Path folder) {}
+
+  /** Refuses a word in the place of a command or of a game. */
+  @Parameters(arity = "0..1", hidden = true)
+  void refuse(String word) {
+    throw Launcher.unknownSubcommand(
+        spec, word, "neither a command nor a game that 'yomikiri games' lists");
+  }
 
   @Override
   public void run() {

@@ -74,6 +74,19 @@ class HelpTest {
         .doesNotContain("analyse");
   }
 
+  @Test
+  void namesAWordThatIsNeitherACommandNorAGame() {
+    for (String line : List.of("connct-four", "connct-four perft", "connct-four perft --depth 3")) {
+      Run run = Run.of(line.split(" "));
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err())
+          .startsWith("yomikiri: \"connct-four\" is neither a command nor a game that 'yomikiri"
+              + " games' lists");
+    }
+    assertThat(Run.of("connect-four", "prft").err())
+        .startsWith("yomikiri connect-four: \"prft\" is no command; did you mean perft");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"--nonsense", "nonsense", "perft --depth x", "perft", "match random"})
   void explainsBadArgumentsInALine(String line) {

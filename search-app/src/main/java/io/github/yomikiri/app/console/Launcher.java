@@ -10,6 +10,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -123,6 +124,23 @@ public final class Launcher {
         .collect(Collectors.joining(", "));
     return new ParameterException(
         command.commandLine(), "the command is missing; expected one of " + names);
+  }
+
+  /**
+   * Returns the exception for a word in the place of a subcommand. Without it, picocli goes past
+   * the word, and report the arguments of a command behind it.
+   *
+   * @param command the command
+   * @param word the word
+   * @param fault what the word is not, such as {@code no command}
+   * @return an exception that names the subcommands that may be meant
+   */
+  public static ParameterException unknownSubcommand(
+      CommandSpec command, String word, String fault) {
+    List<String> similar =
+        new UnmatchedArgumentException(command.commandLine(), List.of(word)).getSuggestions();
+    String meant = similar.isEmpty() ? "" : "; did you mean " + String.join(" or ", similar) + "?";
+    return new ParameterException(command.commandLine(), "\"" + word + "\" is " + fault + meant);
   }
 
   private static CommandLine deepest(ParseResult result) {

@@ -38,7 +38,11 @@ final class UnknownOptions extends ParameterException {
    */
   static ParameterException named(ParameterException e, String... typed) {
     CommandLine command = e.getCommandLine();
-    List<String> names = unknown(command, Stream.of(typed).takeWhile(each -> !each.equals("--")));
+    // Behind the first word, options are those of a subcommand.
+    Stream<String> own = command.getSubcommands().isEmpty()
+        ? Stream.of(typed).takeWhile(each -> !each.equals("--"))
+        : Stream.of(typed).takeWhile(each -> each.startsWith("-"));
+    List<String> names = unknown(command, own);
     if (names.isEmpty() && e instanceof UnmatchedArgumentException unmatched) {
       names = unmatched.getUnmatched().stream()
           .filter(each -> unmatched.isUnknownOption() && each.matches("-.+"))

@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command of a game, which has all other commands as subcommands. */
@@ -29,6 +30,12 @@ final class GameCommand implements Runnable {
 
   GameCommand(Console console) {
     this.console = console;
+  }
+
+  /** Refuses a word in the place of a command. */
+  @Parameters(arity = "0..1", hidden = true)
+  void refuse(String word) {
+    throw Launcher.unknownSubcommand(spec, word, "no command");
   }
 
   @Override
