@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +24,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameKitsTest {
 
   private static final List<String> COMMANDS =
-      List.of("play", "match", "analyze", "openings", "book", "explore", "uci", "perft");
+      List.of(
+      "play",
+      "match",
+      "analyze",
+      "openings",
+      "book",
+      "solve",
+      "attribute",
+      "loss",
+      "judge",
+      "explore",
+      "uci",
+      "perft");
 
   static Stream<GameKit<?>> kits() {
     return Stream.concat(GameKits.all().stream(), Stream.of(GameKits.breakthrough(5, 6)));
@@ -153,6 +166,38 @@ class GameKitsTest {
     String move = kit.start().legalMoves().get(0).notation();
     assertThat(run(kit, "book-show", "--book", book).out())
         .contains("a book of 1 positions", "\n" + move + " ");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  void valuesTheGamesOfAMatch(GameKit<?> kit, @TempDir Path folder) throws IOException {
+    String games = folder.resolve("match.csv").toString();
+    Path page = folder.resolve("review.html");
+    run(kit, "match", "random", "greedy", "--games", "2", "--untimed", "-o", games);
+    run(kit, "analyze", "--game", games, "--only", "1", "--depth", "1", "--html", page.toString());
+    assertThat(Files.readString(page)).startsWith("<!DOCTYPE html>").contains(kit.seats());
+    assertThat(run(kit, "attribute", games, "--plies", "2,4", "--depth", "1", "--exact", "0")
+            .out())
+        .contains("2 games: mean values for random")
+        .doesNotContain("00000");
+  }
+
+  /** Scores of all moves are given, because few starts can be solved in a test. */
+  @ParameterizedTest
+  @MethodSource("kits")
+  void solvesAndJudges(GameKit<?> kit, @TempDir Path folder) throws IOException {
+    assertThat(run(kit, "solve", "--time", "20ms", "--csv").lines())
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith("line,plies,score,");
+    String scores = kit.start().legalMoves().stream()
+        .map(move -> "; " + move.notation() + ":+0")
+        .collect(Collectors.joining());
+    String file =
+        Files.writeString(folder.resolve("positions.txt"), "start; +0" + scores + "\n").toString();
+    assertThat(run(kit, "judge", file, "random", "greedy").out())
+        .contains("1 position", "random", "greedy");
   }
 
   @ParameterizedTest
