@@ -3,6 +3,10 @@ package io.github.yomikiri.spark;
 import static io.github.yomikiri.spark.SparkRun.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.app.games.GameKits;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.ConnectFour;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -50,6 +55,7 @@ class SparkClusterIT {
         killAnExecutorAndAWorker(cluster, spark);
       }
       killTheDriver(cluster);
+      killTheDriverOfAnotherGame(cluster);
     }
   }
 
@@ -104,10 +110,7 @@ class SparkClusterIT {
     Path output = folder.resolve("driver-killed");
     // 1. Kill the driver in the middle.
     String[] job = with(longJob(), output, "--partitions", "12");
-    Process killed = cluster.submit(job);
-    StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
-    assertThat(killed.isAlive()).isTrue();
-    killed.destroyForcibly().waitFor();
+    submitAndKill(cluster, output, job);
     // 2. Mark a complete slice, and submit the job again.
     Path marked = slices(output).get(0);
     List<String> whole = Files.readAllLines(marked);
@@ -126,6 +129,44 @@ class SparkClusterIT {
     wanted.replaceAll(line -> before.contains(line) ? "done before" : line);
     assertThat(Files.readAllLines(output)).isEqualTo(wanted);
     assertThat(Path.of(output + ".parts")).doesNotExist();
+  }
+
+  private static void submitAndKill(StandaloneCluster cluster, Path output, String... job)
+      throws Exception {
+    Process killed = cluster.submit(job);
+    StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
+    assertThat(killed.isAlive()).isTrue();
+    killed.destroyForcibly().waitFor();
+  }
+
+  private void killTheDriverOfAnotherGame(StandaloneCluster cluster) throws Exception {
+    Path positions = folder.resolve("connect-four.positions");
+    Files.write(positions, connectFour());
+    List<String> solve = List.of("connect-four", "solve", positions.toString(), "--hash", "2");
+    Path output = folder.resolve("connect-four-killed");
+    String[] job = with(solve, output, "--partitions", "12");
+    submitAndKill(cluster, output, job);
+    assertThat(cluster.submit(job).waitFor()).isZero();
+    Path expected = folder.resolve("connect-four-one-machine");
+    cluster.runHere(with(solve, expected));
+    assertThat(output).hasSameBinaryContentAs(expected);
+  }
+
+  /** Returns games of 14 random moves, each of which takes some milliseconds to solve. */
+  private static List<String> connectFour() {
+    Random random = new Random(1);
+    List<String> games = new ArrayList<>();
+    while (games.size() < 96) {
+      Game<ConnectFour> game = Game.of(GameKits.connectFour().start());
+      while (!game.isOver() && game.moves().size() < 14) {
+        List<Move> moves = game.position().legalMoves();
+        game = game.play(moves.get(random.nextInt(moves.size())));
+      }
+      if (!game.isOver()) {
+        games.add(game.toString());
+      }
+    }
+    return games;
   }
 
   @Test

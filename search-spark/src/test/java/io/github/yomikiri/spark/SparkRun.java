@@ -164,7 +164,8 @@ record SparkRun(int exitCode, String out, String err) {
         List.of("connect-four", "match", "pvs2", "random", "--games", "10", "--untimed"));
     jobs.put(
         "solve of another game",
-        List.of("tic-tac-toe", "solve", folder.resolve("some.positions").toString(), "--hash", "2"));
+        List.of(
+            "tic-tac-toe", "solve", folder.resolve("some.positions").toString(), "--hash", "2"));
     return jobs;
   }
 }
