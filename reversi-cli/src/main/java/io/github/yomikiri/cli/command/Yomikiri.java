@@ -51,6 +51,7 @@ final class Yomikiri implements Runnable {
   void addKits(Path folder) {}
 
   /** Refuses a word in the place of a command or of a game. */
+  @SuppressWarnings("DoNotCallSuggester") // picocli calls it.
   @Parameters(arity = "0..1", hidden = true)
   void refuse(String word) {
     throw Launcher.unknownSubcommand(

@@ -128,7 +128,7 @@ public final class Launcher {
 
   /**
    * Returns the exception for a word in the place of a subcommand. Without it, picocli goes past
-   * the word, and report the arguments of a command behind it.
+   * the word, and reports the arguments of a command behind it.
    *
    * @param command the command
    * @param word the word

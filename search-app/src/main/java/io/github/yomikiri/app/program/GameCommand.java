@@ -33,6 +33,7 @@ final class GameCommand implements Runnable {
   }
 
   /** Refuses a word in the place of a command. */
+  @SuppressWarnings("DoNotCallSuggester") // picocli calls it.
   @Parameters(arity = "0..1", hidden = true)
   void refuse(String word) {
     throw Launcher.unknownSubcommand(spec, word, "no command");

@@ -23,8 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every command of every game. */
 class GameKitsTest {
 
-  private static final List<String> COMMANDS =
-      List.of(
+  private static final List<String> COMMANDS = List.of(
       "play",
       "match",
       "analyze",
@@ -194,8 +193,8 @@ class GameKitsTest {
     String scores = kit.start().legalMoves().stream()
         .map(move -> "; " + move.notation() + ":+0")
         .collect(Collectors.joining());
-    String file =
-        Files.writeString(folder.resolve("positions.txt"), "start; +0" + scores + "\n").toString();
+    String file = Files.writeString(folder.resolve("positions.txt"), "start; +0" + scores + "\n")
+        .toString();
     assertThat(run(kit, "judge", file, "random", "greedy").out())
         .contains("1 position", "random", "greedy");
   }
