@@ -1,4 +1,4 @@
-/** Games that learn an evaluator from their rules, and how often a player makes mistakes. */
+/** Games that learn an evaluator from their rules. */
 @NullMarked
 package io.github.yomikiri.bench.learn;
 
