@@ -8,6 +8,7 @@
  *   <li>{@link io.github.yomikiri.reversi.notation.ObfPosition} - a position of a test suite with
  *       its scores
  *   <li>{@link io.github.yomikiri.reversi.notation.GgfGame} - a game of the Generic Game Server
+ *   <li>{@link io.github.yomikiri.reversi.notation.SgfGame} - a game of GoGui, read only
  * </ul>
  *
  * <p>All readers throw an {@link io.github.yomikiri.game.input.InvalidInputException} if the input

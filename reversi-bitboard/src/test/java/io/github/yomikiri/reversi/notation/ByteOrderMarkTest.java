@@ -24,5 +24,6 @@ class ByteOrderMarkTest {
         .containsExactly(line, line);
     GgfGame game = GgfGame.of("Ann", "Bob", Transcript.parse("f5"));
     assertThat(GgfGame.parseAll(MARK + game.format())).containsExactly(game);
+    assertThat(SgfGame.parseAll(MARK + "(;GM[2];B[fe])")).hasSize(1);
   }
 }

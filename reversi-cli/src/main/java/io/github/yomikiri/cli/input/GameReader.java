@@ -13,6 +13,7 @@ import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.notation.GgfGame;
+import io.github.yomikiri.reversi.notation.SgfGame;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
-package io.github.yomikiri.cli.input;
+package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.GgfGame;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * A game in the Smart Game Format (SGF), as GoGui writes it for Othello.
+ * A game in the Smart Game Format (SGF), as GoGui writes it for Othello. This class reads it.
  *
  * <pre>
  * (;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8]
@@ -37,7 +37,7 @@ import java.util.regex.Pattern;
  *     property with several values has a line for each
  * @param game the game
  */
-record SgfGame(Map<String, String> properties, Game<Reversi> game) {
+public record SgfGame(Map<String, String> properties, Game<Reversi> game) {
 
   /** What only a game in GGF has: its board, or the name of its game in letters. */
   private static final Pattern GGF = Pattern.compile("BO\\[\\s*\\d|GM\\[\\s*[A-Za-z]");
@@ -45,7 +45,7 @@ record SgfGame(Map<String, String> properties, Game<Reversi> game) {
   private static final String BEGINNING = "(;";
 
   /** Copies the properties. */
-  SgfGame {
+  public SgfGame {
     Objects.requireNonNull(game, "game");
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
   }
@@ -56,20 +56,34 @@ record SgfGame(Map<String, String> properties, Game<Reversi> game) {
    * @param text any text
    * @return whether a game begins in the text, and none in {@linkplain GgfGame GGF}
    */
-  static boolean isSgf(String text) {
+  public static boolean isSgf(String text) {
     return text.contains(BEGINNING) && !GGF.matcher(text).find();
   }
 
   /**
-   * Reads the games of a file. Between games there may be white space, and before the first game
-   * other text without brackets.
+   * Reads all the games of a file. Between games there may be white space, and before the first
+   * game other text without brackets.
    *
    * @param text the contents of the file
-   * @param bad receives an exception for each game that cannot be read; the place has the number of
-   *     the game
+   * @return its games, in order
+   * @throws InvalidInputException if the text is not SGF or a move is not legal. Also if the game
+   *     is not Othello, or the board has an unsupported size
+   */
+  public static List<SgfGame> parseAll(String text) {
+    return parseAll(text, bad -> {
+      throw bad;
+    });
+  }
+
+  /**
+   * Reads the games of a file that can be read.
+   *
+   * @param text the contents of the file
+   * @param bad receives an exception for each game that cannot be read, as
+   *     {@link #parseAll(String)} would throw it; the place has the number of the game
    * @return the other games, in order
    */
-  static List<SgfGame> parseAll(String text, Consumer<InvalidInputException> bad) {
-    return new SgfParser(text).games(bad);
+  public static List<SgfGame> parseAll(String text, Consumer<InvalidInputException> bad) {
+    return new SgfParser(TextLines.withoutByteOrderMark(text)).games(bad);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.input;
+package io.github.yomikiri.reversi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,8 +8,6 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.ObfPosition;
-import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -29,15 +27,8 @@ class SgfGameTest {
       ;B[cd])
       """;
 
-  /** Reads games, of which none is wrong. */
-  private static List<SgfGame> read(String text) {
-    return SgfGame.parseAll(text, bad -> {
-      throw bad;
-    });
-  }
-
   private static SgfGame only(String text) {
-    List<SgfGame> games = read(text);
+    List<SgfGame> games = SgfGame.parseAll(text);
     assertThat(games).hasSize(1);
     return games.get(0);
   }
@@ -100,8 +91,8 @@ class SgfGameTest {
   void readsTheMainLine() {
     String variations = "(;SZ[8];B[fd](;W[dc](;B[cf])(;B[cd];W[dd]))(;W[ff]C[(;\\]]))";
     assertThat(only(variations).game()).isEqualTo(Transcript.parse("f5d6c3"));
-    assertThat(read(variations + "\n" + GOGUI + variations)).hasSize(3);
-    assertThat(read(" \n")).isEmpty();
+    assertThat(SgfGame.parseAll(variations + "\n" + GOGUI + variations)).hasSize(3);
+    assertThat(SgfGame.parseAll(" \n")).isEmpty();
   }
 
   @Test
@@ -122,7 +113,7 @@ class SgfGameTest {
   void theLastBracketMayBeMissing() {
     String game = "(;GM[2]SZ[8]PB[Ann];B[fe];W[df](;B[cc])(;B[ce])";
     assertThat(only(game)).isEqualTo(only(game + ")"));
-    assertThat(read(game + "\n(;FF[4]GM[2];B[fe]\n(; GM[2];B[fe])"))
+    assertThat(SgfGame.parseAll(game + "\n(;FF[4]GM[2];B[fe]\n(; GM[2];B[fe])"))
         .extracting(each -> each.game().moves().size())
         .containsExactly(3, 1, 1);
     assertRejected("(;GM[2];B[fe", "8, property B: it has no closing bracket");
@@ -151,7 +142,7 @@ class SgfGameTest {
         "FF[4]; 0, property SZ: it is missing, which stands for the 19x19 squares of Go; expected"
       })
   void namesThePropertyOfTheRoot(String properties, String message) {
-    assertThatThrownBy(() -> read("(;" + properties + ")"))
+    assertThatThrownBy(() -> SgfGame.parseAll("(;" + properties + ")"))
         .isInstanceOf(InvalidInputException.class)
         .hasMessageStartingWith("game 1, offset " + message);
   }
@@ -174,7 +165,7 @@ class SgfGameTest {
   }
 
   private static void assertRejected(String text, String message) {
-    assertThatThrownBy(() -> read(text))
+    assertThatThrownBy(() -> SgfGame.parseAll(text))
         .isInstanceOf(InvalidInputException.class)
         .hasMessageStartingWith("game 1, offset " + message);
   }
@@ -213,11 +204,11 @@ class SgfGameTest {
         text.setCharAt(random.nextInt(text.length()), "();[]\\ABWx: ".charAt(random.nextInt(12)));
       }
       try {
-        read(text.toString());
+        SgfGame.parseAll(text.toString());
       } catch (InvalidInputException e) {
         assertThat(e.place()).startsWith("game ");
       }
     }
-    read("(;GM[2]" + "(".repeat(1_000_000) + ")".repeat(1_000_001));
+    SgfGame.parseAll("(;GM[2]" + "(".repeat(1_000_000) + ")".repeat(1_000_001));
   }
 }

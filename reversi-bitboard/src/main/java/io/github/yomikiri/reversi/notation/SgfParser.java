@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.input;
+package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;

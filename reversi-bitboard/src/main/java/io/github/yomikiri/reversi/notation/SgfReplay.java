@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.input;
+package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -6,7 +6,6 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
