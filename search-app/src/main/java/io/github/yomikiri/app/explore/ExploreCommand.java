@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.explore;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
 import io.github.yomikiri.app.console.NumberRanges;
@@ -7,7 +8,6 @@ import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.EvaluatorChoice;
-import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.app.page.GameTexts;
@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -54,7 +55,8 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
 
   private final Console console;
   private final NodeKit<N> kit;
-  private final ExploredRoots<N> roots;
+  private final GameTexts<N> texts;
+  private final ExploredInput<N> input;
   private final EvaluatorChoice<N> evaluator;
   private final ExploredSearch<N> search;
 
@@ -75,42 +77,31 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
   private Path html = Path.of("");
 
   /**
-   * Makes the command of a game whose positions are those that its kit reads.
-   *
-   * @param console the streams of the process
-   * @param kit the game
-   */
-  public ExploreCommand(Console console, NodeKit<N> kit) {
-    this(console, kit, new KitRoots<>(kit), new KitEvaluator<>(kit));
-  }
-
-  /**
    * Makes the command.
    *
-   * @param console the streams of the process
-   * @param kit the game
-   * @param roots the options for the position
+   * @param context the game, and the program
+   * @param kit the same game
    * @param evaluator the option for the evaluator
    */
-  public ExploreCommand(
-      Console console, NodeKit<N> kit, ExploredRoots<N> roots, EvaluatorChoice<N> evaluator) {
-    this.console = console;
+  public ExploreCommand(GameContext<N> context, NodeKit<N> kit, EvaluatorChoice<N> evaluator) {
+    console = context.console();
+    texts = context.texts();
     this.kit = kit;
-    this.roots = roots;
     this.evaluator = evaluator;
+    input = new ExploredInput<>(context);
     search = new ExploredSearch<>(kit, evaluator);
   }
 
   @Override
   public List<Object> mixins() {
-    return List.of(roots, evaluator, search);
+    return Stream.concat(input.mixins().stream(), Stream.of(evaluator, search)).toList();
   }
 
   @Override
   public Integer call() throws IOException {
     TextFile.checkIsNew(html);
     NumberRanges.check("--record", record, 1, MAX_RECORD);
-    ExploredRoot<N> position = roots.root(console);
+    ExploredRoot<N> position = input.root();
     if (position.node().isTerminal()) {
       throw new UserError(position.typed() + ": the game is over, so there is nothing to search");
     }
@@ -131,7 +122,6 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
 
   private TreePage page(ExploredRoot<N> root, SearchTree tree) {
     String title = root.name() + ", " + search.described();
-    GameTexts<N> texts = () -> kit;
     return texts
         .drawing(root.game())
         .map(drawing -> TreePage.of(title, tree, drawing, kit.seats(), texts.seat(root.game())))

@@ -140,7 +140,7 @@ public final class GameCommands {
         new LossCommand<>((GameContext<N>) context, new KitLoss<>(kit)),
         new JudgeCommand<>(
             (GameContext<N>) context, kit, new KitLoss<>(kit), new KitEvaluator<>(kit)),
-        new ExploreCommand<>(context.console(), kit)));
+        new ExploreCommand<>((GameContext<N>) context, kit, new KitEvaluator<>(kit))));
     if (!kit.evaluators().isEmpty() || kit instanceof LearningKit<N>) {
       commands.add(new FitProbCutCommand<>(context.console(), kit));
     }

@@ -33,7 +33,7 @@ public final class SolveCommands {
         new FfoCommand(console),
         new ExplainCommand(console),
         new ExploreCommand<>(
-            console, ReversiKit.KIT, new ExploredInput(), new EvaluatorOption("interprism")),
+            ReversiContext.of(console, place), ReversiKit.KIT, new EvaluatorOption("interprism")),
         new EvalCommand(console),
         new PerftCommand<>(ReversiContext.of(console, place), new PublishedPerft()),
         new PositionsCommand(console));
