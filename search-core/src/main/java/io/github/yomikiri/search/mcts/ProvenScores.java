@@ -1,7 +1,5 @@
 package io.github.yomikiri.search.mcts;
 
-import io.github.yomikiri.game.Score;
-
 /**
  * What the end of a game counts in a tree. Plain searches count {@linkplain #ofGame the game's own
  * scores}, and searches for shortest wins {@linkplain WinDistances plies}.
@@ -50,7 +48,7 @@ interface ProvenScores {
 
       @Override
       public int maxEstimate() {
-        return maxScore == Score.MAX ? Score.MAX : maxScore - 1;
+        return maxScore - 1;
       }
 
       @Override

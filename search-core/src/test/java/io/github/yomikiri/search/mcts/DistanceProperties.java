@@ -27,6 +27,7 @@ import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -309,6 +310,18 @@ class DistanceProperties {
           .get((int) Long.remainderUnsigned(Hash64.of(seed, ply), moves.size()))
           .code());
     }
+  }
+
+  /** The mean of rewards that are all -1 is the least estimate, which is a value. */
+  @Example
+  void theLeastEstimateIsAValue() {
+    nothingFalseIsClaimedAfterWhatWasPlayed(
+        new Options(0, Score.MAX / 3, false, 20, 1, 1),
+        102_334_155,
+        false,
+        true,
+        new CountedGraph.Rules(3, 9),
+        194);
   }
 
   /** What was played before the root makes draws, with and without distances. */
