@@ -5,16 +5,19 @@ import io.github.yomikiri.app.play.LineInput;
 import io.github.yomikiri.app.play.MoveValues;
 import io.github.yomikiri.app.play.Table;
 import io.github.yomikiri.app.play.TerminalFace;
-import io.github.yomikiri.app.review.ReviewText;
+import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Reversi in the terminal. */
@@ -22,10 +25,7 @@ public final class ReversiFace implements TerminalFace<Reversi> {
 
   private static final int USUAL_SIZE = 8;
 
-  private final Console console;
   private final BoardLines board;
-  private final Reviewer reviewer;
-  private final GameFiles files;
 
   /**
    * Makes the face of a screen.
@@ -34,12 +34,9 @@ public final class ReversiFace implements TerminalFace<Reversi> {
    * @param input what the screen can show
    */
   public ReversiFace(Console console, LineInput input) {
-    this.console = console;
     boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
     board = new BoardLines(
         new TerminalBoard(console.color() && input.hasColors(), unicode, input::columns));
-    reviewer = new Reviewer(console);
-    files = new GameFiles(console, reviewer);
   }
 
   /** Returns the seat of a side. */
@@ -73,11 +70,6 @@ public final class ReversiFace implements TerminalFace<Reversi> {
       load FILE  play on from a transcript, GGF, SGF, or a position in OBF; a game
                  can also be typed or pasted here in place of the file
       """;
-  }
-
-  @Override
-  public String afterGame() {
-    return "Type review, save FILE, undo, load FILE or quit; save game.html writes a page.";
   }
 
   @Override
@@ -173,18 +165,22 @@ public final class ReversiFace implements TerminalFace<Reversi> {
     return words;
   }
 
+  /** A transcript has no place for a start, so a game from another one is written in GGF. */
   @Override
-  public boolean save(String file, Table<Reversi> table, Question mayReplace) {
-    return files.save(file, table, mayReplace);
+  public String fileText(String name, Table<Reversi> table) {
+    Game<Reversi> game = table.game();
+    boolean isTranscript = isUsual(game) && game.start().size() == USUAL_SIZE;
+    if (isTranscript && !name.toLowerCase(Locale.ROOT).endsWith(".ggf")) {
+      return Transcript.format(game) + "\n";
+    }
+    // A closing bracket would end a property.
+    String dark = table.seating().name(seat(Side.DARK)).replace(']', ')');
+    String light = table.seating().name(seat(Side.LIGHT)).replace(']', ')');
+    return GgfGame.of(dark, light, game).format() + "\n";
   }
 
   @Override
-  public Game<Reversi> load(String typed, Game<Reversi> current) {
-    return files.load(typed, current.start().size());
-  }
-
-  @Override
-  public void review(Game<Reversi> game) {
-    new ReviewText<>(reviewer.judge(game)).print(console.out());
+  public Game<Reversi> load(String typed, Game<Reversi> current) throws IOException {
+    return GameReader.load(typed, current.start().size()).game();
   }
 }

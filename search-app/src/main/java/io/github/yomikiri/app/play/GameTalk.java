@@ -1,6 +1,8 @@
 package io.github.yomikiri.app.play;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.review.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
@@ -27,16 +29,28 @@ final class GameTalk<P extends Position<P>> {
     LEAVE
   }
 
+  private static final String AFTER_GAME =
+      "Type review, save FILE, undo, load FILE or quit; save game.html writes a page.";
+
   private final GameKit<P> kit;
   private final LineInput input;
   private final PrintWriter out;
   private final TerminalFace<P> face;
+  private final Reviewer<P> reviewer;
+  private final GameFiles<P> files;
   private final Hints<P> hints;
   private final Table<P> table;
   private boolean showsValues;
 
-  GameTalk(GameKit<P> kit, LineInput input, TerminalFace<P> face, Hints<P> hints, Table<P> table) {
-    this.kit = kit;
+  GameTalk(
+      GameContext<P> context,
+      LineInput input,
+      TerminalFace<P> face,
+      Hints<P> hints,
+      Table<P> table) {
+    kit = context.kit();
+    reviewer = new Reviewer<>(context);
+    files = new GameFiles<>(context.console(), face, reviewer);
     this.input = input;
     this.face = face;
     this.hints = hints;
@@ -72,7 +86,7 @@ final class GameTalk<P extends Position<P>> {
 
   /** Offers a review after the game, until a command makes another position. */
   boolean afterGame() throws IOException {
-    out.println(face.afterGame());
+    out.println(AFTER_GAME);
     Next next = Next.READ;
     while (next == Next.READ || next == Next.DRAW) {
       Optional<String> line = input.read("Game over> ");
@@ -96,8 +110,7 @@ final class GameTalk<P extends Position<P>> {
         case "load" -> load(typed.argument());
         case "level" -> level(typed.argument());
         case "review" -> review();
-        default ->
-          table.isOver() ? said("The game is over. " + face.afterGame() + "\n") : move(typed);
+        default -> table.isOver() ? said("The game is over. " + AFTER_GAME + "\n") : move(typed);
       };
     } catch (UserError e) {
       return said(PlainText.printable(String.valueOf(e.getMessage())) + "\n");
@@ -156,11 +169,11 @@ final class GameTalk<P extends Position<P>> {
     return Next.READ;
   }
 
-  private Next save(String name) throws IOException {
+  private Next save(String name) {
     if (name.isEmpty()) {
       return said("Type a file's name after save, such as save game.txt or save game.html.\n");
     }
-    return face.save(name, table, this::mayReplace) ? Next.READ : said("Nothing was saved.\n");
+    return files.save(name, table, this::mayReplace) ? Next.READ : said("Nothing was saved.\n");
   }
 
   private boolean mayReplace(String name) throws IOException {
@@ -173,7 +186,7 @@ final class GameTalk<P extends Position<P>> {
     if (name.isEmpty()) {
       return said("Type a file's name or a game after load, such as load game.txt.\n");
     }
-    table.load(face.load(name, table.game()));
+    table.load(files.load(name, table.game()));
     return Next.PLAY;
   }
 
@@ -208,7 +221,7 @@ final class GameTalk<P extends Position<P>> {
     if (game.moves().isEmpty()) {
       return said("There is no move to review yet.\n");
     }
-    face.review(game);
+    new ReviewText<>(reviewer.judge(game)).print(out);
     return said("Transcript: " + face.transcript(game) + "\n");
   }
 }

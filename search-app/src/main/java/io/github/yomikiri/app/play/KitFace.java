@@ -1,29 +1,15 @@
 package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.command.GameContext;
-import io.github.yomikiri.app.console.Console;
-import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
-import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.review.GameJudge;
-import io.github.yomikiri.app.review.JudgedGame;
-import io.github.yomikiri.app.review.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
-import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.text.PlainText;
-import io.github.yomikiri.play.Player;
-import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.GameKit;
-import io.github.yomikiri.play.kit.PlayerSpec;
-import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,9 +23,6 @@ import java.util.stream.Collectors;
  */
 record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
     implements TerminalFace<P> {
-
-  /** The time for the review of a position. A game then takes about 15 seconds. */
-  private static final Duration REVIEW_TIME = Duration.ofMillis(250);
 
   private GameKit<P> kit() {
     return context.kit();
@@ -61,14 +44,9 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
   @Override
   public String fileHelp() {
     return """
-      save FILE  write the game
+      save FILE  write the game; if the name ends with .html, a page with a review
       load FILE  play on from a game; it can also be typed here in place of the file
       """;
-  }
-
-  @Override
-  public String afterGame() {
-    return "Type review, save FILE, undo, load FILE or quit.";
   }
 
   @Override
@@ -155,66 +133,15 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
   }
 
   @Override
-  public boolean save(String name, Table<P> table, Question mayReplace) throws IOException {
-    if (isNew(table.game())) {
-      throw new UserError("There is no move to save yet.");
-    }
-    Path file = path(name);
-    TextFile.checkCanBeWritten(file);
-    if (Files.isRegularFile(file) && !mayReplace.isAnsweredYes(name)) {
-      return false;
-    }
-    try {
-      TextFile.write(context.console(), file, kit().text().writeGame(table.game()) + "\n");
-    } catch (IOException e) {
-      throw new UserError(Launcher.describe(e));
-    }
-    return true;
-  }
-
-  private static Path path(String name) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new UserError(name + ": not the name of a file: " + e.getReason());
-    }
+  public String fileText(String name, Table<P> table) {
+    return kit().text().writeGame(table.game()) + "\n";
   }
 
   @Override
-  public Game<P> load(String typed, Game<P> current) {
-    PositionText<P> text = kit().text();
-    try {
-      return isFile(typed)
-          ? text.readGame(String.join(" ", TextFile.lines(Path.of(typed))))
-          : text.readGame(typed);
-    } catch (InvalidInputException e) {
-      throw new UserError(String.valueOf(e.getMessage()));
-    } catch (IOException e) {
-      throw new UserError(Launcher.describe(e));
-    }
-  }
-
-  private static boolean isFile(String typed) {
-    try {
-      return Files.exists(Path.of(typed));
-    } catch (InvalidPathException e) {
-      return false;
-    }
-  }
-
-  @Override
-  public void review(Game<P> game) {
-    Console console = context.console();
-    console.out().flush();
-    Limits limits = Limits.time(REVIEW_TIME).withStop(console.stop());
-    JudgedGame<P> judged;
-    try (Player<P> analyst =
-            PlayerSpec.parse(kit(), kit().usualPlayer()).makeAnalyst().orElseThrow();
-        Progress progress = console.progress()) {
-      GameJudge<P> judge = new GameJudge<>(context.texts(), analyst, limits, progress);
-      judge.prepare();
-      judged = judge.judge("the game", game);
-    }
-    new ReviewText<>(judged).print(console.out());
+  public Game<P> load(String typed, Game<P> current) throws IOException {
+    Path file = Path.of(typed);
+    return kit()
+        .text()
+        .readGame(Files.exists(file) ? String.join(" ", TextFile.lines(file)) : typed);
   }
 }

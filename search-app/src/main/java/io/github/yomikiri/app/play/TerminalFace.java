@@ -1,21 +1,16 @@
 package io.github.yomikiri.app.play;
 
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
 /** How a game looks in a terminal, and how people and the terminal name its moves. */
 public interface TerminalFace<P extends Position<P>> {
-
-  /** Asks a person about a file. */
-  @FunctionalInterface
-  interface Question {
-    /** Returns whether the person says yes. */
-    boolean isAnsweredYes(String name) throws IOException;
-  }
 
   /** Returns what to type for a move, such as {@code a square such as f5}. */
   String example(P position);
@@ -25,9 +20,6 @@ public interface TerminalFace<P extends Position<P>> {
 
   /** Returns the lines of help about the files that {@code save} writes and {@code load} reads. */
   String fileHelp();
-
-  /** Returns what follows the end of a game, for a person. */
-  String afterGame();
 
   /** Returns the board with the players and the last move, and empty lines around. */
   String draw(Table<P> table, MoveValues values);
@@ -67,22 +59,20 @@ public interface TerminalFace<P extends Position<P>> {
   List<String> startOptions(Game<P> game);
 
   /**
-   * Writes a game.
+   * Returns the text of a file with a game, whose form may depend on the name of the file.
    *
-   * @param mayReplace asks whether a file that exists may be replaced
-   * @return whether the game was written
-   * @throws io.github.yomikiri.app.console.UserError if the file cannot be written
+   * @param name the file's name, which does not end with {@code .html}
    */
-  boolean save(String file, Table<P> table, Question mayReplace) throws IOException;
+  String fileText(String name, Table<P> table);
 
   /**
    * Reads a game.
    *
    * @param typed the game itself, or the name of its file
-   * @throws io.github.yomikiri.app.console.UserError if there is no such game
+   * @param current the game before
+   * @throws UserError if there is no such game
+   * @throws IOException if the file cannot be read
+   * @throws InvalidInputException if the text is no game
    */
-  Game<P> load(String typed, Game<P> current);
-
-  /** Judges the moves of a game, which has at least one, and prints what it finds. */
-  void review(Game<P> game);
+  Game<P> load(String typed, Game<P> current) throws IOException;
 }

@@ -54,7 +54,7 @@ final class TerminalGame<P extends Position<P>> {
       closed.start();
       Hints<P> hints = new Hints<>(
           face, context.kit().points(), table.seating().hints(), seed, console.stop(), out);
-      play(new GameTalk<>(context.kit(), input, face, hints, table));
+      play(new GameTalk<>(context, input, face, hints, table));
     } catch (EngineFailure e) {
       if (!face.isNew(table.game())) {
         // The message of the failure follows.

@@ -1,32 +1,37 @@
-package io.github.yomikiri.cli.play;
+package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.app.play.Table;
-import io.github.yomikiri.app.play.TerminalFace.Question;
 import io.github.yomikiri.app.review.ReviewPage;
-import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.GgfGame;
-import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Writes and reads the game of a person, who chooses the form of a file by its name.
  *
  * @param console the streams
- * @param judge judges a game that becomes a page
+ * @param face writes and reads the texts of files
+ * @param reviewer judges a game that becomes a page
  */
-record GameFiles(Console console, Reviewer judge) {
+record GameFiles<P extends Position<P>>(
+    Console console, TerminalFace<P> face, Reviewer<P> reviewer) {
+
+  /** Asks a person about a file. */
+  @FunctionalInterface
+  interface Question {
+    /** Returns whether the person says yes. */
+    boolean isAnsweredYes(String name) throws IOException;
+  }
 
   /** Works with a file. */
   @FunctionalInterface
@@ -35,51 +40,43 @@ record GameFiles(Console console, Reviewer judge) {
   }
 
   /**
-   * Writes a game. A transcript has no place for a start position, so a game from another position
-   * than the usual one is written in GGF.
+   * Writes a game: a page with a review if the name ends with {@code .html}.
    *
    * @param mayReplace asks whether a file that exists may be replaced
    * @return whether the game was written
    * @throws UserError if the file cannot be written; the message names the file and the reason
    */
-  boolean save(String name, Table<Reversi> table, Question mayReplace) {
+  boolean save(String name, Table<P> table, Question mayReplace) {
     return with(name, file -> {
-      String kind = name.toLowerCase(Locale.ROOT);
-      boolean hasMoves = !table.game().moves().isEmpty();
-      if (ReversiFace.isUsual(table.game()) && !hasMoves || !hasMoves && kind.endsWith(".html")) {
+      boolean isPage = name.toLowerCase(Locale.ROOT).endsWith(".html");
+      if (face.isNew(table.game()) || isPage && table.game().moves().isEmpty()) {
         throw new UserError("There is no move to save yet.");
       }
       TextFile.checkCanBeWritten(file);
       if (Files.isRegularFile(file) && !mayReplace.isAnsweredYes(name)) {
         return false;
       }
-      TextFile.write(console, file, text(kind, table));
+      TextFile.write(console, file, isPage ? page(table) : face.fileText(name, table));
       return true;
     });
   }
 
-  private String text(String kind, Table<Reversi> table) {
-    Game<Reversi> game = table.game();
-    String dark = table.seating().name(ReversiFace.seat(Side.DARK));
-    String light = table.seating().name(ReversiFace.seat(Side.LIGHT));
-    if (kind.endsWith(".html")) {
-      return new ReviewPage<>(dark + " - " + light, judge.judge(game)).toHtml();
-    }
-    // A closing bracket would end a property.
-    return kind.endsWith(".ggf") || !ReversiFace.isUsual(game) || game.start().size() != 8
-        ? GgfGame.of(dark.replace(']', ')'), light.replace(']', ')'), game).format() + "\n"
-        : Transcript.format(game) + "\n";
+  private String page(Table<P> table) {
+    String players = IntStream.range(0, table.game().seats())
+        .mapToObj(table.seating()::name)
+        .collect(Collectors.joining(" - "));
+    return new ReviewPage<>(players, reviewer.judge(table.game())).toHtml();
   }
 
   /**
    * Reads a game.
    *
    * @param typed the game itself, or the name of its file
-   * @param size of the board that a transcript is for
+   * @param current the game before
    * @throws UserError if there is no such game; the message names the place and the reason
    */
-  Game<Reversi> load(String typed, int size) {
-    return with(typed, file -> GameReader.load(typed, size).game());
+  Game<P> load(String typed, Game<P> current) {
+    return with(typed, file -> face.load(typed, current));
   }
 
   private static <T> T with(String name, Work<T> work) {
