@@ -33,33 +33,23 @@ public final class PositionInput {
   private PositionInput() {}
 
   /**
-   * Reads positions. Lines that are no positions are reported and skipped.
-   *
-   * @param what was typed
-   * @param size of the board that transcripts are for
-   * @return at least one, and the errors, for {@link LineListing#exitCode}
-   * @throws UserError if the text has none of these forms, or if there is no position
-   */
-  public static LineListing<PositionLine> read(Console console, String what, int size)
-      throws IOException {
-    return listing(console, what, size).reported(console, new TextInput(what).name(), "position");
-  }
-
-  /**
    * Reads positions, and the errors of lines that are none.
    *
    * @param what was typed
    * @param size of the board that transcripts are for
    * @throws UserError if the text has none of these forms
    */
-  public static LineListing<PositionLine> listing(Console console, String what, int size)
+  static LineListing<PositionLine> listing(Console console, String what, int size)
       throws IOException {
     if (what.equals("start")) {
       return listing(ObfPosition.of(Reversi.start(size)));
     }
     TextInput input = new TextInput(what);
     if (input.isFile()) {
-      return PositionLine.read(input.name(), input.lines(console), size);
+      return ReversiLine.read(
+          input.name(),
+          input.lines(console),
+          (number, line) -> new PositionLine(number, PositionLine.parse(line, size)));
     }
     if (!PositionLine.hasMoves(what) && !isObf(what)) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
@@ -74,17 +64,6 @@ public final class PositionInput {
 
   private static LineListing<PositionLine> listing(ObfPosition position) {
     return new LineListing<>(List.of(new PositionLine(1, position)), List.of());
-  }
-
-  /**
-   * Reads one position.
-   *
-   * @param what was typed
-   * @param size of the board that a transcript is for
-   * @throws UserError if it is no position, or a file that does not hold exactly one
-   */
-  public static Reversi readOne(Console console, String what, int size) throws IOException {
-    return readGame(console, what, size).position();
   }
 
   /**

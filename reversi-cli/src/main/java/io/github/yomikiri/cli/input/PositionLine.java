@@ -1,13 +1,11 @@
 package io.github.yomikiri.cli.input;
 
-import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
-import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -66,18 +64,5 @@ public record PositionLine(int line, ObfPosition obf) {
   public static boolean isTranscript(String text) {
     return !PositionInput.isObf(text)
         && FIRST_MOVE.matcher(PlainText.halfWidth(text)).lookingAt();
-  }
-
-  /**
-   * Reads a file of positions, one a line.
-   *
-   * @param name the file's name, for the errors
-   * @param lines its lines, transcripts or OBF
-   * @param size of the board that transcripts are for
-   * @return positions and errors
-   */
-  public static LineListing<PositionLine> read(String name, List<String> lines, int size) {
-    return ReversiLine.read(
-        name, lines, (number, line) -> new PositionLine(number, parse(line, size)));
   }
 }

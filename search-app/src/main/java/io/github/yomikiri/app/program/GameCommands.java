@@ -7,10 +7,12 @@ import io.github.yomikiri.app.book.BookShowCommand;
 import io.github.yomikiri.app.book.KitBooks;
 import io.github.yomikiri.app.book.KitValues;
 import io.github.yomikiri.app.book.OpeningsCommand;
+import io.github.yomikiri.app.command.EvalCommand;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.command.KitUci;
 import io.github.yomikiri.app.command.PerftCommand;
 import io.github.yomikiri.app.command.PerftCounts;
+import io.github.yomikiri.app.command.PositionsCommand;
 import io.github.yomikiri.app.command.UciCommand;
 import io.github.yomikiri.app.console.Subcommands;
 import io.github.yomikiri.app.console.WithMixins;
@@ -124,6 +126,8 @@ public final class GameCommands {
       commands.addAll(learningCommands(context, learning));
     }
     commands.add(new UciCommand<>(context.console(), new KitUci<>(context)));
+    commands.add(
+        new PositionsCommand<>(context, (game, plies) -> context.kit().text().writeGame(game)));
     commands.add(new PerftCommand<>(context, new PerftCounts<>() {}));
     return commands;
   }
@@ -143,6 +147,8 @@ public final class GameCommands {
         new ExploreCommand<>((GameContext<N>) context, kit, new KitEvaluator<>(kit))));
     if (!kit.evaluators().isEmpty() || kit instanceof LearningKit<N>) {
       commands.add(new FitProbCutCommand<>(context.console(), kit));
+      commands.add(
+          new EvalCommand<>(context.console(), kit, new KitScores<>(kit), new KitEvaluator<>(kit)));
     }
     return commands;
   }

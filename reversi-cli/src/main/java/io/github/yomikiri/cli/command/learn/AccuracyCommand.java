@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command.learn;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.app.command.EvaluatorValues;
 import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
@@ -15,7 +16,8 @@ import io.github.yomikiri.app.output.NumberText;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.player.Evaluators;
-import io.github.yomikiri.cli.player.Valuation;
+import io.github.yomikiri.cli.player.ReversiKit;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import java.io.IOException;
@@ -98,9 +100,9 @@ final class AccuracyCommand implements Callable<Integer> {
     List<Integer> wanted = NumberRanges.parse("--empties", range, 1, 60);
     List<int[]> ranges = ranges(wanted);
     int plies = depth.checked();
-    List<Valuation> valuations = new ArrayList<>();
+    List<EvaluatorValues<Reversi>> valuations = new ArrayList<>();
     for (String name : names) {
-      valuations.add(new Valuation(inDiscs(name), plies, console.stop()));
+      valuations.add(new EvaluatorValues<>(ReversiKit.KIT, inDiscs(name), plies, console.stop()));
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
@@ -134,7 +136,7 @@ final class AccuracyCommand implements Callable<Integer> {
   }
 
   private Counted measure(
-      List<Integer> wanted, List<Valuation> valuations, List<ScoreErrors> errors) {
+      List<Integer> wanted, List<EvaluatorValues<Reversi>> valuations, List<ScoreErrors> errors) {
     try (Progress progress = console.progress();
         GameInput games = input(problem -> progress.aside(() -> console.warn(problem)))) {
       progress.update(() -> "counting the games");
@@ -179,13 +181,13 @@ final class AccuracyCommand implements Callable<Integer> {
   private boolean add(
       TrainingGame game,
       List<Integer> wanted,
-      List<Valuation> valuations,
+      List<EvaluatorValues<Reversi>> valuations,
       List<ScoreErrors> errors) {
     List<ScoreErrors> own = new ArrayList<>();
     try {
-      for (Valuation valuation : valuations) {
+      for (EvaluatorValues<Reversi> valuation : valuations) {
         ScoreErrors ofGame = new ScoreErrors();
-        ofGame.add(game, wanted::contains, valuation::discs);
+        ofGame.add(game, wanted::contains, valuation::points);
         console.checkStopped();
         own.add(ofGame);
       }

@@ -107,7 +107,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private Reversi position() throws IOException {
-    Reversi position = PositionInput.readOne(console, what, 8);
+    Reversi position = PositionInput.readGame(console, what, 8).position();
     if (position.size() != 8) {
       throw new UserError(what + ": the board is " + position.size() + "x" + position.size()
           + ", but patterns are for 8x8");

@@ -1,9 +1,9 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.app.command;
 
 import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -11,69 +11,68 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 
 /** Values positions by an evaluator, statically or by a search. For one thread. */
-public final class Valuation {
+public final class EvaluatorValues<N extends Node<N>> {
 
-  private final Evaluator<Reversi> evaluator;
+  private final Evaluator<N> evaluator;
+  private final boolean isInPoints;
   private final int depth;
   private final Limits limits;
-  private final Searcher<Reversi> searcher;
+  private final Searcher<N> searcher;
 
   /**
-   * Makes a valuation.
+   * Makes the values.
    *
+   * @param kit the game
    * @param evaluator the evaluator, whose values may have any unit
    * @param depth the search depth in plies; 0 for the static value
    * @param stop ends a search
    */
-  public Valuation(Evaluator<Reversi> evaluator, int depth, StopSignal stop) {
+  public EvaluatorValues(NodeKit<N> kit, Evaluator<N> evaluator, int depth, StopSignal stop) {
     this.evaluator = evaluator;
     this.depth = depth;
+    isInPoints = kit.isInPoints(evaluator);
     limits = Limits.none().withStop(stop);
-    searcher = Searchers.forGame(Reversi.class)
+    searcher = Searchers.forGame(kit.type())
         .evaluator(evaluator)
         .fixedDepth(Math.max(1, depth))
         .build();
   }
 
-  /**
-   * Returns whether values are in discs.
-   *
-   * @return false if values are in a unit of the evaluator's own
-   */
-  public boolean isInDiscs() {
-    return evaluator instanceof DiscEvaluator;
+  /** Returns whether values are points of the game, and not in a unit of the evaluator's own. */
+  public boolean isInPoints() {
+    return isInPoints;
   }
 
   /**
    * Values a position.
    *
    * @param position any position
-   * @return its value from the view of the side to move: what {@link #discs} returns or, if the
-   *     evaluator's values are not discs, a whole number in the evaluator's own unit
+   * @return its value from the view of the side to move: what {@link #points} returns or, if values
+   *     are not points, a whole number in the evaluator's own unit
    * @throws CommandStopped if the search was stopped
    */
-  public Number of(Reversi position) {
-    return isInDiscs() ? (Number) discs(position) : (Number) value(position);
+  public Number of(N position) {
+    return isInPoints ? (Number) points(position) : (Number) value(position);
   }
 
   /**
-   * Values a position in discs.
+   * Values a position in points of the game.
    *
    * @param position any position
    * @return its value from the view of the side to move; the score of a finished game
-   * @throws IllegalStateException if the evaluator's values are not discs
+   * @throws IllegalStateException if values are not points
    * @throws CommandStopped if the search was stopped
    */
-  public double discs(Reversi position) {
-    if (!(evaluator instanceof DiscEvaluator discs)) {
-      throw new IllegalStateException("the evaluator's values are not discs");
+  public double points(N position) {
+    if (!isInPoints) {
+      throw new IllegalStateException("the evaluator's values are not points of the game");
     }
     return position.isTerminal()
         ? position.terminalScore()
-        : value(position) / (double) discs.unitsPerDisc();
+        : value(position) / (double) evaluator.unit().scale();
   }
 
-  private int value(Reversi position) {
+  private int value(N position) {
     if (position.isTerminal()) {
       return evaluator.unit().terminalScore(position);
     }
