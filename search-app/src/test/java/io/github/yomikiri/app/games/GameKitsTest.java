@@ -33,6 +33,8 @@ class GameKitsTest {
       "attribute",
       "loss",
       "judge",
+      "eval",
+      "positions",
       "explore",
       "uci",
       "perft");
@@ -179,6 +181,16 @@ class GameKitsTest {
             .out())
         .contains("2 games: mean values for random")
         .doesNotContain("00000");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  void listsAndValuesPositions(GameKit<?> kit, @TempDir Path folder) throws IOException {
+    String list = run(kit, "positions", "--plies", "1").out();
+    Path file = Files.writeString(folder.resolve("positions.txt"), list);
+    long lines = list.lines().count();
+    assertThat(lines).isBetween(1L, (long) kit.start().legalMoves().size());
+    assertThat(run(kit, "eval", file.toString(), "--csv").lines()).hasSize((int) lines + 1);
   }
 
   /** Scores of all moves are given, because few starts can be solved in a test. */
