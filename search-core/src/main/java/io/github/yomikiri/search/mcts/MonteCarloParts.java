@@ -143,7 +143,8 @@ record MonteCarloParts<N extends Node<N>>(
 
   /** Returns the evaluator's value of an unfinished game. */
   int estimate(N node) {
-    int max = scores.areDistances() ? Score.MAX : scores.maxEstimate();
+    boolean isOpen = scores.areDistances() || scores.max() == Score.MAX;
+    int max = isOpen ? Score.MAX : scores.maxEstimate();
     return new EstimateRange(max, false).evaluate(evaluator, node);
   }
 }
