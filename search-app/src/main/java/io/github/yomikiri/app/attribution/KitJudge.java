@@ -2,8 +2,10 @@ package io.github.yomikiri.app.attribution;
 
 import io.github.yomikiri.app.attribution.StageValues.PositionJudge;
 import io.github.yomikiri.app.output.Measure;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.solve.ExactScore;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -27,6 +29,7 @@ final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
   private final Searcher<N> solver;
   private final long exactNodes;
   private final int depth;
+  private final boolean hasPoints;
 
   /**
    * Makes a judge.
@@ -39,6 +42,7 @@ final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
     this.measure = measure;
     this.exactNodes = exactNodes;
     this.depth = depth;
+    hasPoints = ValueScale.of(kit).hasPoints();
     search = withTable(kit.search().evaluator(measure.evaluator()));
     solver = withTable(kit.solver());
   }
@@ -59,9 +63,14 @@ final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
     }
     search.reset();
     SearchResult deep = search.search(position, Limits.depth(depth).withStop(stop));
-    return stop.isRaised()
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(measure.ofSearch().applyAsDouble(deep.score()));
+    return stop.isRaised() ? OptionalDouble.empty() : OptionalDouble.of(ofSearch(deep.score()));
+  }
+
+  /** A win that is worth more than any estimate counts 1 in a game without points. */
+  private double ofSearch(int score) {
+    return !hasPoints && Math.abs(score) >= Score.WIN
+        ? Integer.signum(score)
+        : measure.ofSearch().applyAsDouble(score);
   }
 
   @Override

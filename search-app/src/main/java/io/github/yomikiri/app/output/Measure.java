@@ -2,7 +2,6 @@ package io.github.yomikiri.app.output;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Scale;
@@ -15,7 +14,7 @@ import java.util.function.IntToDoubleFunction;
  * @param evaluator the evaluator
  * @param isPoints whether both are points of the game
  * @param ofSearch returns what the evaluator's value, or the score of a search with it, is on this
- *     measure; a win is 1 in a game without points
+ *     measure
  * @param exact returns what an exact score is on this measure
  * @param <N> the game's node type
  */
@@ -39,11 +38,7 @@ public record Measure<N extends Node<N>>(
     Unit<N> unit = evaluator.unit();
     if (unit.perPoint().isPresent() || unit.scale() > 1 || !unit.isStated()) {
       double perPoint = unit.scale();
-      return new Measure<>(
-          evaluator,
-          true,
-          score -> Score.isDecided(score) ? Integer.signum(score) : score / perPoint,
-          score -> score);
+      return new Measure<>(evaluator, true, score -> score / perPoint, score -> score);
     }
     if (evaluator instanceof LearnedEvaluator<N> learned) {
       Scale scale = learned.scale();

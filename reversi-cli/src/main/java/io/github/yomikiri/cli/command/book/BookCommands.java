@@ -24,8 +24,8 @@ public final class BookCommands {
   public static List<Object> of(Console console) {
     GameContext<Reversi> context = ReversiContext.of(console, JobPlace.LOCAL);
     return List.of(
-        new OpeningsCommand<>(context, new ReversiOpenings()),
-        new BookCommand<>(context, new ReversiBooks()),
+        new OpeningsCommand<>(context, ReversiValues.ofOpenings()),
+        new BookCommand<>(context, ReversiValues.ofBooks()),
         new BookShowCommand<>(context, new ReversiBookFiles()));
   }
 }
