@@ -343,6 +343,22 @@ public abstract sealed class PatternEvaluator
     }
 
     /**
+     * Draws the position, each square tinted by its contribution. Blue is good for the side to
+     * move, orange is bad; color-blind people can distinguish these two colors.
+     *
+     * @param position the position that was explained
+     * @return the text of an SVG file
+     * @throws IllegalArgumentException if the board has not 8x8 squares
+     */
+    public String toSvg(Reversi position) {
+      if (position.size() != 8) {
+        throw new IllegalArgumentException("patterns are for the 8x8 board, not for "
+            + position.size() + "x" + position.size() + " squares");
+      }
+      return ExplanationPicture.draw(position, this);
+    }
+
+    /**
      * Returns how much each square contributes. A place's contribution is divided equally among its
      * squares.
      *

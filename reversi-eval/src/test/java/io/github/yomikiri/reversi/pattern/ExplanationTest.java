@@ -154,4 +154,17 @@ class ExplanationTest {
             () -> new Explanation(3, List.of(new Contribution("it", List.of(1), "X", 2))))
         .hasMessage("the contributions add up to 2, not to the value 3");
   }
+
+  @Test
+  void drawsTheBoard() {
+    Explanation explanation = PatternEvaluator.linear().explain(Reversi.start());
+    assertThat(explanation.toSvg(Reversi.start()))
+        .startsWith("<svg ")
+        .contains("discs for Dark, who is to move", "60 empty squares")
+        .endsWith("</svg>\n");
+    Reversi small = Reversi.start(6);
+    assertThatThrownBy(() -> explanation.toSvg(small))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("6x6");
+  }
 }

@@ -9,7 +9,6 @@ import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Rows;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.output.ExplanationPicture;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -92,8 +91,8 @@ final class ExplainCommand implements Callable<Integer> {
     svg.ifPresent(TextFile::checkIsNew);
     Reversi position = position();
     Explanation explanation = trained().explain(position);
-    boolean drawn = svg.isPresent()
-        && TextFile.write(console, svg.get(), ExplanationPicture.draw(position, explanation));
+    boolean drawn =
+        svg.isPresent() && TextFile.write(console, svg.get(), explanation.toSvg(position));
     Optional<Rows> rows = csv.rows(console.out(), "feature", "squares", "contents", "thousandths");
     if (rows.isPresent()) {
       shown(explanation)

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.output;
+package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.internal.SvgPicture;
 import io.github.yomikiri.reversi.Reversi;
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * The contribution of a place is divided among its squares. Blue is good for the side to move,
  * orange is bad. Color-blind people can distinguish these two colors.
  */
-public final class ExplanationPicture {
+final class ExplanationPicture {
 
   private static final int CELL = 62;
   private static final int LEFT = 48;
@@ -40,7 +40,7 @@ public final class ExplanationPicture {
    * @param explanation the evaluator's explanation of the position
    * @return the SVG file's text
    */
-  public static String draw(Reversi position, Explanation explanation) {
+  static String draw(Reversi position, Explanation explanation) {
     return new ExplanationPicture(position, explanation).draw();
   }
 
