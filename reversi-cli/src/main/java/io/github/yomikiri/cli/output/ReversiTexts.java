@@ -7,6 +7,8 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -64,6 +66,12 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
 
   @Override
   public String opening(Game<Reversi> opening) {
-    return OpeningText.of(opening);
+    if (!opening.moves().isEmpty()) {
+      return Transcript.format(opening);
+    }
+    Reversi start = opening.start();
+    return start.equals(Reversi.start(start.size()))
+        ? "start"
+        : ObfPosition.of(start).format();
   }
 }
