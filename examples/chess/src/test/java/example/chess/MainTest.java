@@ -46,7 +46,7 @@ class MainTest {
   @Test
   void theProgramPlaysByUci() {
     String answers = run(0, "uci\nposition startpos moves e2e4\ngo nodes 1000\n", "uci");
-    assertContains(answers, "id name Chess");
+    assertContains(answers, "id name chess");
     assertContains(answers, "\nbestmove ");
   }
 

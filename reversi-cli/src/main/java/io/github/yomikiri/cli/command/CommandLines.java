@@ -149,6 +149,7 @@ public final class CommandLines {
   /** Gives commands the players, the words and the version of Reversi's program. */
   static void addKit(CommandLine line, Console console, JobPlace place) {
     GameCommands.described(line, ReversiContext.of(console, place));
+    line.getCommandSpec().versionProvider(new Version());
     line.getSubcommands()
         .values()
         .forEach(each -> each.getCommandSpec().versionProvider(new Version()));
