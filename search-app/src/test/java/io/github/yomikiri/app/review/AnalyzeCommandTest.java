@@ -88,7 +88,10 @@ class AnalyzeCommandTest {
     assertThat(page)
         .contains("1. South 3: value ", "South to move.", "2 moves, then the game stops.")
         .contains("Values are expected final differences in seeds, from South&#x27;s view.")
-        .contains("\"counts\":[4", "\"labels\":[\"4\"");
+        .contains("\"counts\":[4", "\"labels\":[\"4\"")
+        .as("names stand above the houses, not under the numbers of seeds")
+        .contains(">a1</text>")
+        .doesNotContain("<text class=\"name\"");
   }
 
   @Test

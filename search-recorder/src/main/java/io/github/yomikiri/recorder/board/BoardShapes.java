@@ -124,7 +124,10 @@ record BoardShapes(List<Cell> cells) {
     return cells.stream().anyMatch(cell -> isEdge(cell.shape()));
   }
 
-  /** Writes columns above, rows on the left, and in the corners of their cells all other names. */
+  /**
+   * Writes columns above, rows on the left, and all other names in the corners of their cells, or
+   * above houses.
+   */
   private void coordinates(StringBuilder out) {
     boolean hasRows = !Coordinates.rows(cells, Cell::name, Cell::y).isEmpty();
     List<Cell> named = cells.stream()
@@ -138,12 +141,16 @@ record BoardShapes(List<Cell> cells) {
     firsts(inGrid, Coordinates::row, Cell::x)
         .forEach((row, cell) -> label(out, x(cell) - SIZE / 2.0 - 11, y(cell) + 5, row));
     for (Cell cell : named.stream().filter(each -> !inGrid.contains(each)).toList()) {
-      add(
-          out,
-          "<text class=\"name\" x=\"%s\" y=\"%s\">%s</text>",
-          number(x(cell) - 14),
-          number(y(cell) - 10),
-          PageText.html(cell.name()));
+      if (cell.shape() == Shape.HOUSE) {
+        label(out, x(cell), y(cell) - SIZE / 2.0 - 2, PageText.html(cell.name()));
+      } else {
+        add(
+            out,
+            "<text class=\"name\" x=\"%s\" y=\"%s\">%s</text>",
+            number(x(cell) - 14),
+            number(y(cell) - 10),
+            PageText.html(cell.name()));
+      }
     }
   }
 
