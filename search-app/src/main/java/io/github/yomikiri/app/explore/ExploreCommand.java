@@ -102,7 +102,7 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
     TextFile.checkIsNew(html);
     NumberRanges.check("--record", record, 1, MAX_RECORD);
     ExploredRoot<N> position = input.root();
-    if (position.node().isTerminal()) {
+    if (position.game().isOver()) {
       throw new UserError(position.typed() + ": the game is over, so there is nothing to search");
     }
     search.check(position.node());

@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.fit;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
@@ -84,7 +85,7 @@ public final class PlayedPositions<N extends Node<N>> implements Supplier<N> {
     int randomPlies = leastRandom + random.nextInt(mostRandom - leastRandom + 1);
     List<N> game = new ArrayList<>();
     N position = start;
-    while (!position.isTerminal() && game.size() < MAX_PLIES) {
+    while (!Game.of(position).isOver() && game.size() < MAX_PLIES) {
       game.add(position);
       Move move;
       if (game.size() <= randomPlies) {

@@ -122,8 +122,9 @@ final class ExactValues<N extends Node<N>> implements Closeable {
 
   /** Returns the score of a position that needs no search, or empty. */
   private OptionalInt known(N position) {
-    if (position.isTerminal()) {
-      return OptionalInt.of(position.terminalScore());
+    OptionalInt ended = Game.of(position).score();
+    if (ended.isPresent()) {
+      return ended;
     }
     return scores.containsKey(position)
         ? OptionalInt.of(scores.getOrDefault(position, 0))

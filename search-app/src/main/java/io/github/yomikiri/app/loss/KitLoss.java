@@ -43,7 +43,7 @@ public final class KitLoss<N extends Node<N>> implements LossOptions<N> {
 
   @Override
   public String described() {
-    return left + " moves left";
+    return left + (left == 1 ? " move left" : " moves left");
   }
 
   @Override

@@ -83,7 +83,7 @@ final class OpeningOptions<P extends Position<P>> {
       return fromFile();
     }
     P from = start.position(console);
-    if (from.isTerminal()) {
+    if (Game.of(from).isOver()) {
       throw new UserError("--from: the game is over in this position");
     }
     int wanted = games.orElse(USUAL_GAMES);
