@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.kit;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
@@ -164,12 +165,17 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
 
   /**
    * Starts the solver of the game: that of {@link Searchers#solver} with the game's
-   * {@linkplain #solver(SearcherBuilder) settings}.
+   * {@linkplain #solver(SearcherBuilder) settings}. In a game whose positions repeat, it deepens
+   * ply by ply, because a deep search would follow the circles.
    *
    * @return a new builder, whose settings may be replaced
    */
   default SearcherBuilder<N> solver() {
-    return Searchers.solver(type()).preset(name(), this::solver);
+    SearcherBuilder<N> solver = Searchers.solver(type());
+    if (Game.hasDrawRules(start())) {
+      solver.preset("circles", SearcherBuilder::iterativeDeepening);
+    }
+    return solver.preset(name(), this::solver);
   }
 
   /**
