@@ -6,8 +6,11 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerSpec;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -53,11 +56,13 @@ public final class KitCheck<P extends Position<P>> {
     require(!of("players", kit::players).isEmpty(), "players", "there are none");
     of("usualPlayer", () -> PlayerSpec.parse(kit, kit.usualPlayer()));
     readsBack(game);
+    cellsDiffer();
     Random random = new Random(1);
     for (int ply = 0; ply < PLIES && !game.isOver(); ply++) {
       drawn(game);
       List<Move> moves = game.position().legalMoves();
       game = game.play(moves.get(random.nextInt(moves.size())));
+      positionReadsBack(game);
     }
     readsBack(game);
   }
@@ -69,6 +74,42 @@ public final class KitCheck<P extends Position<P>> {
         read.equals(game),
         "text",
         "the text \"" + text + "\" of a game reads back as the game \"" + read + "\"");
+  }
+
+  private void positionReadsBack(Game<P> game) {
+    P position = game.position();
+    Optional<String> text = written(position);
+    if (text.isEmpty()) {
+      return;
+    }
+    String fault = "the text \"" + text.get() + "\" of the position after " + game;
+    require(
+        of("text", () -> kit.text().read(text.get())).key() == position.key(),
+        "text",
+        fault + " reads back as another position");
+    require(
+        of("text", () -> kit.text().isFirstToMove(position)) == (game.seat() == 0),
+        "text",
+        fault + ": isFirstToMove is wrong");
+  }
+
+  /** Returns the text of a position; empty if the game has texts of games only. */
+  private Optional<String> written(P position) {
+    try {
+      return Optional.of(kit.text().write(position));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void cellsDiffer() {
+    if (of("drawing", kit::drawing).isEmpty()) {
+      return;
+    }
+    Set<String> names = new HashSet<>();
+    for (Drawing.Cell cell : of("drawing", kit.drawing().orElseThrow()::cells)) {
+      require(names.add(cell.name()), "drawing", "two cells have the name " + cell.name());
+    }
   }
 
   private void drawn(Game<P> game) {

@@ -123,6 +123,61 @@ class KitCheckTest {
   }
 
   @Test
+  void aPositionThatDoesNotReadBack() {
+    assertRejected(
+        new Heaps() {
+          @Override
+          public PositionText<Nim> text() {
+            return new PositionText<>() {
+              @Override
+              public Nim start() {
+                return Nim.of(1, 2);
+              }
+
+              @Override
+              public Nim read(String text) {
+                return Nim.of(2, 2);
+              }
+
+              @Override
+              public String write(Nim position) {
+                return "heaps";
+              }
+
+              @Override
+              public boolean isFirstToMove(Nim position) {
+                return true;
+              }
+            };
+          }
+        },
+        "kit \"heaps\", text(): the text \"heaps\" of the position after ");
+  }
+
+  @Test
+  void cellsOfOneName() {
+    assertRejected(
+        new Heaps() {
+          @Override
+          public Optional<Drawing<Nim>> drawing() {
+            return Optional.of(new Drawing<>() {
+              @Override
+              public List<Cell> cells() {
+                return List.of(
+                    new Cell("a1", 0, 0, Shape.SQUARE), new Cell("a1", 1, 0, Shape.SQUARE));
+              }
+
+              @Override
+              public Optional<Piece> piece(Nim position, int cell, int toMove) {
+                return Optional.empty();
+              }
+            });
+          }
+        },
+        "kit \"heaps\", drawing(): two cells have the name a1");
+  }
+
+  @Test
   void cellsThatAreOffTheBoard() {
     Drawing<TicTacToe> usual = GameKits.ticTacToe().drawing().orElseThrow();
     NodeKit<TicTacToe> kit = new NodeKit<>() {
