@@ -47,7 +47,7 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
   }
 
   @Override
-  public String search() {
+  public String searchName() {
     return "midgame search";
   }
 

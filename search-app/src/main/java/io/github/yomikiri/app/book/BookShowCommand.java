@@ -68,11 +68,6 @@ public final class BookShowCommand<P extends Position<P>> implements Callable<In
   }
 
   @Override
-  public List<Object> mixins() {
-    return List.of();
-  }
-
-  @Override
   public Map<String, String> words() {
     return files.words();
   }

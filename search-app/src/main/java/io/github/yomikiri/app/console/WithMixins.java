@@ -7,7 +7,9 @@ import java.util.Map;
 public interface WithMixins {
 
   /** Returns the objects with options whose types have parameters. Called once. */
-  List<Object> mixins();
+  default List<Object> mixins() {
+    return List.of();
+  }
 
   /**
    * Returns words of the help that depend on the game, such as the default of an option. The text

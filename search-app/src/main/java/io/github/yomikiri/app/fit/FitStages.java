@@ -4,17 +4,10 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.kit.LearningKit;
-import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** The stages of a game that have predictions of their own. */
 public interface FitStages<N extends Node<N>> extends WithMixins {
-
-  /** Returns the objects that have the options. By default, there are none. */
-  @Override
-  default List<Object> mixins() {
-    return List.of();
-  }
 
   /**
    * Returns the number of stages.

@@ -7,18 +7,11 @@ import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The sources of a fit's sample positions. */
 public interface SampleSources<N extends Node<N>> extends WithMixins {
-
-  /** Returns the objects that have the options. By default, there are none. */
-  @Override
-  default List<Object> mixins() {
-    return List.of();
-  }
 
   /**
    * Returns positions of games that begin with random moves, after which a search two plies deep

@@ -83,7 +83,7 @@ public interface GameTexts<P extends Position<P>> {
   }
 
   /** Returns what help calls the search whose depth a person may limit. */
-  default String search() {
+  default String searchName() {
     return "search";
   }
 

@@ -36,7 +36,7 @@ record GameFiles<P extends Position<P>>(
   /** Works with a file. */
   @FunctionalInterface
   private interface Work<T> {
-    T run(Path file) throws IOException;
+    T run() throws IOException;
   }
 
   /**
@@ -47,7 +47,8 @@ record GameFiles<P extends Position<P>>(
    * @throws UserError if the file cannot be written; the message names the file and the reason
    */
   boolean save(String name, Table<P> table, Question mayReplace) {
-    return with(name, file -> {
+    return with(name, () -> {
+      Path file = Path.of(name);
       boolean isPage = name.toLowerCase(Locale.ROOT).endsWith(".html");
       if (face.isNew(table.game()) || isPage && table.game().moves().isEmpty()) {
         throw new UserError("There is no move to save yet.");
@@ -76,12 +77,12 @@ record GameFiles<P extends Position<P>>(
    * @throws UserError if there is no such game; the message names the place and the reason
    */
   Game<P> load(String typed, Game<P> current) {
-    return with(typed, file -> face.load(typed, current));
+    return with(typed, () -> face.load(typed, current));
   }
 
   private static <T> T with(String name, Work<T> work) {
     try {
-      return work.run(Path.of(name));
+      return work.run();
     } catch (InvalidPathException e) {
       throw new UserError(name + ": not the name of a file: " + e.getReason());
     } catch (InvalidInputException e) {

@@ -2,13 +2,13 @@ package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -139,9 +139,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
 
   @Override
   public Game<P> load(String typed, Game<P> current) throws IOException {
-    Path file = Path.of(typed);
-    return kit()
-        .text()
-        .readGame(Files.exists(file) ? String.join(" ", TextFile.lines(file)) : typed);
+    boolean isFile = new TextInput(typed).isFile() && !typed.equals(TextInput.STANDARD_INPUT);
+    return kit().text().readGame(isFile ? String.join(" ", TextFile.lines(Path.of(typed))) : typed);
   }
 }

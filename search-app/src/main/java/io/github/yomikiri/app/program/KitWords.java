@@ -43,7 +43,7 @@ final class KitWords extends ResourceBundle {
         Map.entry("value.mistake", () -> mistake(context.texts().estimates())),
         Map.entry(
             "value.blunder", () -> ValueScale.number(context.texts().estimates().blunder())),
-        Map.entry("search.name", () -> context.texts().search()),
+        Map.entry("search.name", () -> context.texts().searchName()),
         Map.entry("evaluators", () -> evaluators(kit)),
         Map.entry("usual", () -> kit.usualPlayer()),
         Map.entry("first", () -> kit.seats().get(0)),
