@@ -10,7 +10,7 @@ import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.WorkerThreads;
 import io.github.yomikiri.app.output.Csv;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.job.JobProgress;
@@ -118,7 +118,7 @@ final class AttributionOutput {
       Progress progress)
       throws IOException {
     int decimals = valuation.stages().decimals();
-    Optional<Rows> rows =
+    Optional<RowWriter> rows =
         csv.rows(console.out(), valuation.stages().columns().toArray(String[]::new));
     for (AttributionRow row : before) {
       table.add(row);

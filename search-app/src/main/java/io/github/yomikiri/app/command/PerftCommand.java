@@ -10,7 +10,7 @@ import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.LiveTable;
 import io.github.yomikiri.app.output.LiveTable.Column;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.game.Position;
@@ -99,7 +99,7 @@ public final class PerftCommand<P extends Position<P>> implements Callable<Integ
   private void divide(P position) {
     Map<Move, Long> leaves = Perft.divide(position, depth);
     long total = leaves.values().stream().mapToLong(Long::longValue).sum();
-    Optional<Rows> rows = csv.rows(console.out(), "move", "leaves");
+    Optional<RowWriter> rows = csv.rows(console.out(), "move", "leaves");
     if (rows.isPresent()) {
       leaves.forEach((move, count) -> rows.get().row(move, count));
       return;

@@ -2,7 +2,7 @@ package io.github.yomikiri.app.fit;
 
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.RowFormat;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
@@ -32,7 +32,7 @@ public record ProbCutReport(String command, ProbCutTable table, int positions, i
    * @param format how to print
    */
   public void print(PrintWriter out, RowFormat format) {
-    Optional<Rows> forPrograms = format.rows(out, HEADER);
+    Optional<RowWriter> forPrograms = format.rows(out, HEADER);
     if (forPrograms.isPresent()) {
       for (ProbCutTable.Row row : table.rows()) {
         Prediction by = row.prediction();

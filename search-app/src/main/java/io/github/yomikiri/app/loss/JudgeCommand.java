@@ -18,7 +18,7 @@ import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Measure;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -239,7 +239,7 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
             problems.add(problem);
             progress.aside(() -> console.warn(problem));
           });
-      Optional<Rows> rows = csv.rows(console.out(), JudgedPosition.columns(texts.stageName()));
+      Optional<RowWriter> rows = csv.rows(console.out(), JudgedPosition.columns(texts.stageName()));
       for (int i = 0; i < all.size() && !console.stop().isRaised(); i++) {
         ScoredPosition<N> position = all.get(i);
         checkLine(position, !position.game().isOver(), "the game is over");

@@ -12,7 +12,7 @@ import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.EngineFailure;
@@ -202,7 +202,7 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
           problems.add(problem);
           progress.aside(() -> console.warn(problem));
         });
-    Optional<Rows> lines = csv.rows(console.out(), LossRow.COLUMNS);
+    Optional<RowWriter> lines = csv.rows(console.out(), LossRow.COLUMNS);
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       String place = "position " + (i + 1) + " of " + positions.size();
       Optional<List<LossRow>> rows = meter.measure(positions.get(i), place);

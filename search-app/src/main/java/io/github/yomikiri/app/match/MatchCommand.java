@@ -16,7 +16,7 @@ import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
@@ -325,7 +325,7 @@ public final class MatchCommand<P extends Position<P>>
 
   private Match.Listener<P> listener(Progress progress, MatchFile<P> file) {
     MatchSettings<P> settings = settings();
-    Optional<Rows> rows = csv.rows(console.out(), rowFormat.columns());
+    Optional<RowWriter> rows = csv.rows(console.out(), rowFormat.columns());
     for (int i = 0; i < file.before().size(); i++) {
       MatchRow<P> row = settings.row(i + 1, file.before().get(i));
       rows.ifPresent(each -> each.row(rowFormat.fields(row)));

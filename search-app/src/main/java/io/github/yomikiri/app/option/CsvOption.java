@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.option;
 
 import io.github.yomikiri.app.output.RowFormat;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import java.io.PrintWriter;
 import java.util.Optional;
 import picocli.CommandLine.ArgGroup;
@@ -41,7 +41,7 @@ public final class CsvOption {
   }
 
   /** Starts the rows, see {@link RowFormat#rows}. */
-  public Optional<Rows> rows(PrintWriter out, String... columns) {
+  public Optional<RowWriter> rows(PrintWriter out, String... columns) {
     return format().rows(out, columns);
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * Writes comma-separated values, each row at once. The format is RFC 4180, except that lines end as
  * the system's lines do.
  */
-public final class Csv implements Rows {
+public final class Csv implements RowWriter {
 
   private final PrintWriter out;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /** Writes each row as a JSON object on a line of its own, whose keys are the columns' names. */
-final class JsonRows implements Rows {
+final class JsonRows implements RowWriter {
 
   private final PrintWriter out;
   private final List<String> columns;

@@ -54,7 +54,7 @@ public final class LiveTable {
 
   private final PrintWriter out;
   private final List<Column> columns;
-  private final Optional<Rows> rows;
+  private final Optional<RowWriter> rows;
 
   /**
    * Writes the header.

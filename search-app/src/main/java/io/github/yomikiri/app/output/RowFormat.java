@@ -24,7 +24,7 @@ public enum RowFormat {
    * @param columns the columns' names
    * @return what writes rows; empty for people
    */
-  public Optional<Rows> rows(PrintWriter out, String... columns) {
+  public Optional<RowWriter> rows(PrintWriter out, String... columns) {
     return switch (this) {
       case TEXT -> Optional.empty();
       case CSV -> Optional.of(new Csv(out, columns));

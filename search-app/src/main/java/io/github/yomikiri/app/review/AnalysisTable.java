@@ -1,7 +1,7 @@
 package io.github.yomikiri.app.review;
 
 import io.github.yomikiri.app.output.NumberText;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.app.page.GameTexts;
@@ -142,7 +142,7 @@ final class AnalysisTable<P extends Position<P>> {
    * @param analysis the analysis of the position
    * @param rows the rows with these {@link #columns}
    */
-  void rows(int number, SearchResult analysis, Rows rows) {
+  void rows(int number, SearchResult analysis, RowWriter rows) {
     for (RootMove scored : shown(analysis)) {
       rows.row(
           number,

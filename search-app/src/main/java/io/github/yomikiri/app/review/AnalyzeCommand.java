@@ -12,7 +12,7 @@ import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.LiveText;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
@@ -192,7 +192,7 @@ public final class AnalyzeCommand<P extends Position<P>> implements Callable<Int
 
   private void analyze(Player<P> player, List<Game<P>> positions, Limits limits) {
     AnalysisTable<P> table = new AnalysisTable<>(context.texts(), lines.orElse(Integer.MAX_VALUE));
-    Optional<Rows> rows = csv.rows(console.out(), table.columns());
+    Optional<RowWriter> rows = csv.rows(console.out(), table.columns());
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       Game<P> position = positions.get(i);
       SearchResult analysis = analyze(player, position, limits, table);

@@ -6,7 +6,7 @@ import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.RowFormat;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
@@ -50,7 +50,7 @@ record GameAnalysis<P extends Position<P>>(
     Console console = context.console();
     boolean isPrinted = html.filter(TextFile::isStandardOutput).isEmpty();
     Optional<ReviewPage<P>> page = Optional.empty();
-    Optional<Rows> rows = format.rows(console.out(), JudgedGame.columns());
+    Optional<RowWriter> rows = format.rows(console.out(), JudgedGame.columns());
     int first = only.orElse(1);
     int last = only.orElse(games.size());
     try (Progress progress = console.progress()) {

@@ -4,7 +4,7 @@ import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Mistake;
 import io.github.yomikiri.app.output.NumberText;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.app.page.GameTexts;
@@ -142,7 +142,7 @@ public final class JudgedGame<P extends Position<P>> {
    * @param number the number of the game
    * @param rows the rows with these {@link #columns}
    */
-  void rows(int number, Rows rows) {
+  void rows(int number, RowWriter rows) {
     List<String> seats = MatchRows.seatColumns(texts.kit());
     for (ReviewedMove<P> move : judged) {
       JudgedMove of = move.judged().orElseThrow();

@@ -12,7 +12,8 @@ class JsonRowsTest {
 
   private final StringWriter out = new StringWriter();
 
-  private final Rows rows = RowFormat.JSON.rows(new PrintWriter(out), "a", "b").orElseThrow();
+  private final RowWriter rows =
+      RowFormat.JSON.rows(new PrintWriter(out), "a", "b").orElseThrow();
 
   private String row(Object first, Object second) {
     out.getBuffer().setLength(0);

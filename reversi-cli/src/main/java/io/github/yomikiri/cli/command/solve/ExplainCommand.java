@@ -6,7 +6,7 @@ import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.CsvOption;
 import io.github.yomikiri.app.output.Columns;
-import io.github.yomikiri.app.output.Rows;
+import io.github.yomikiri.app.output.RowWriter;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.reversi.Reversi;
@@ -93,7 +93,8 @@ final class ExplainCommand implements Callable<Integer> {
     Explanation explanation = trained().explain(position);
     boolean drawn =
         svg.isPresent() && TextFile.write(console, svg.get(), explanation.toSvg(position));
-    Optional<Rows> rows = csv.rows(console.out(), "feature", "squares", "contents", "thousandths");
+    Optional<RowWriter> rows =
+        csv.rows(console.out(), "feature", "squares", "contents", "thousandths");
     if (rows.isPresent()) {
       shown(explanation)
           .forEach(part ->
