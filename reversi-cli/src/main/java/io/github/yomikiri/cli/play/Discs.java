@@ -4,13 +4,18 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.Optional;
 
-/** Finds the discs on the squares of a position. */
+/** Finds and counts the discs of a position. */
 final class Discs {
 
   private Discs() {}
 
   static boolean contains(long squares, int square) {
     return (squares >>> square & 1) != 0;
+  }
+
+  /** Returns the number of a side's discs. */
+  static int count(Reversi position, Side side) {
+    return Long.bitCount(side == Side.DARK ? position.dark() : position.light());
   }
 
   /** Returns who owns the disc on a square, if there is one. */

@@ -25,7 +25,7 @@ public final class ReversiFace implements TerminalFace<Reversi> {
 
   private static final int USUAL_SIZE = 8;
 
-  private final BoardLines board;
+  private final TerminalBoard board;
 
   /**
    * Makes the face of a screen.
@@ -35,8 +35,7 @@ public final class ReversiFace implements TerminalFace<Reversi> {
    */
   public ReversiFace(Console console, LineInput input) {
     boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
-    board = new BoardLines(
-        new TerminalBoard(console.color() && input.hasColors(), unicode, input::columns));
+    board = new TerminalBoard(console.color() && input.hasColors(), unicode, input::columns);
   }
 
   /** Returns the seat of a side. */
@@ -72,9 +71,32 @@ public final class ReversiFace implements TerminalFace<Reversi> {
       """;
   }
 
+  /** Draws the board with who plays, whose turn it is, the discs, and the last move. */
   @Override
   public String draw(Table<Reversi> table, MoveValues values) {
-    return board.of(table, values);
+    Reversi position = table.game().position();
+    List<Move> moves = table.game().moves();
+    List<String> beside = new ArrayList<>();
+    for (Side side : Side.values()) {
+      String turn = !table.isOver() && side == position.sideToMove() ? "  to move" : "";
+      beside.add(String.format(
+          Locale.ROOT,
+          "%s %-5s %2d  %s%s",
+          board.disc(side),
+          side,
+          Discs.count(position, side),
+          table.seating().name(seat(side)),
+          turn));
+    }
+    if (!moves.isEmpty()) {
+      Move last = moves.get(moves.size() - 1);
+      beside.add("");
+      beside.add(
+          last.code() == Reversi.PASS
+              ? position.sideToMove().opposite() + " passed"
+              : "Last move: " + last);
+    }
+    return "\n" + board.draw(position, moves, values, beside) + "\n";
   }
 
   @Override
@@ -114,8 +136,8 @@ public final class ReversiFace implements TerminalFace<Reversi> {
   public String result(Table<Reversi> table) {
     Game<Reversi> game = table.game();
     Reversi position = game.position();
-    String score = "Dark " + BoardLines.discs(position, Side.DARK) + ", Light "
-        + BoardLines.discs(position, Side.LIGHT) + ".";
+    String score = "Dark " + Discs.count(position, Side.DARK) + ", Light "
+        + Discs.count(position, Side.LIGHT) + ".";
     if (table.resigned().isPresent()) {
       Side loser = table.resigned().getAsInt() == seat(Side.DARK) ? Side.DARK : Side.LIGHT;
       return loser.opposite() + " wins, because " + loser + " resigned: " + score;
