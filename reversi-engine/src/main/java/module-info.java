@@ -1,4 +1,4 @@
-/** The Reversi endgame solver and engine, protocol servers and clients. */
+/** The Reversi endgame solver and engine, players by name, protocol servers and clients. */
 module io.github.yomikiri.reversi.engine {
   requires transitive io.github.yomikiri.play;
   requires transitive io.github.yomikiri.reversi.eval;
@@ -7,5 +7,6 @@ module io.github.yomikiri.reversi.engine {
 
   exports io.github.yomikiri.reversi.endgame;
   exports io.github.yomikiri.reversi.engine;
+  exports io.github.yomikiri.reversi.kit;
   exports io.github.yomikiri.reversi.protocol;
 }

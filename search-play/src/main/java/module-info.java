@@ -9,7 +9,8 @@ module io.github.yomikiri.play {
   exports io.github.yomikiri.play.book;
   exports io.github.yomikiri.play.kit;
   exports io.github.yomikiri.play.kit.text to
-      io.github.yomikiri.app;
+      io.github.yomikiri.app,
+      io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.play.match;
   exports io.github.yomikiri.play.session;
   exports io.github.yomikiri.play.uci;

@@ -1,11 +1,12 @@
 package io.github.yomikiri.cli.option;
 
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.reversi.kit.ReversiKit;
+import java.io.File;
 import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -33,7 +34,7 @@ public final class BookOptions {
    * @param level the engine's level
    */
   public EngineBuilder addTo(EngineBuilder engine, Level level) {
-    double discs = within.orElse(Books.WITHIN_DISCS);
+    double discs = within.orElse(ReversiKit.BOOK_WITHIN_DISCS);
     if (!(discs >= 0 && discs <= 64)) {
       throw new UserError("--book-within " + discs + " is outside 0-64");
     }
@@ -48,7 +49,7 @@ public final class BookOptions {
 
   /** Rejects a level that would not play from a book. */
   public static void check(String name, Level level) {
-    Books.refusal(level).ifPresent(reason -> {
+    ReversiKit.KIT.bookRefusal(level).ifPresent(reason -> {
       throw new UserError("--book " + name + ": " + reason);
     });
   }
@@ -56,7 +57,7 @@ public final class BookOptions {
   /** Returns the book of that name. */
   public static Book<Reversi> read(String name) {
     try {
-      return Books.of(name);
+      return ReversiKit.KIT.book(name, File::new);
     } catch (IOException e) {
       throw new UserError("--book: " + e.getMessage());
     }

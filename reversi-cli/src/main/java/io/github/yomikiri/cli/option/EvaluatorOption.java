@@ -3,15 +3,16 @@ package io.github.yomikiri.cli.option;
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.EvaluatorChoice;
-import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternWeights;
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Locale;
+import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** The option that names the evaluator of a command. */
@@ -64,28 +65,37 @@ public final class EvaluatorOption implements EvaluatorChoice<Reversi> {
 
   @Override
   public String described(Evaluator<Reversi> evaluator) {
-    return described(name, evaluator);
-  }
-
-  /** Returns the name, without its folder, and the checksum of the weights of an evaluator. */
-  public static String described(String name, Evaluator<Reversi> evaluator) {
-    String last = String.valueOf(Path.of(name).getFileName());
-    return evaluator instanceof PatternEvaluator trained
-        ? last + ", weights " + checksum(trained.weights())
-        : last;
-  }
-
-  /** Returns the checksum of weights as text. */
-  public static String checksum(PatternWeights weights) {
-    return String.format(Locale.ROOT, "%08x", weights.checksum());
+    return EvaluatorChoice.described(ReversiKit.KIT, name, evaluator);
   }
 
   @Override
   public Evaluator<Reversi> get() {
+    return read(OPTION, name, files);
+  }
+
+  /**
+   * Returns the evaluator that an option names, in lower case or by a file.
+   *
+   * @throws UserError if there is none of that name, and no weight file
+   */
+  public static Evaluator<Reversi> read(String option, String name, InputFiles files) {
+    List<NamedEvaluator<Reversi>> all = ReversiKit.KIT.evaluators();
+    for (NamedEvaluator<Reversi> each : all) {
+      if (each.name().equals(name)) {
+        return each.maker().get();
+      }
+    }
+    File file = files.find(name);
+    if (!file.exists()) {
+      throw new UserError(option + ": no evaluator or weight file \"" + name + "\"; there are "
+          + all.stream().map(NamedEvaluator::name).collect(Collectors.joining(", ")));
+    }
     try {
-      return Evaluators.of(name, files);
+      return ReversiKit.KIT
+          .readEvaluator(file)
+          .orElseThrow(() -> new UserError(option + ": " + name + " is a directory"));
     } catch (IOException e) {
-      throw new UserError(OPTION + ": " + e.getMessage());
+      throw new UserError(option + ": " + e.getMessage());
     }
   }
 
@@ -96,10 +106,19 @@ public final class EvaluatorOption implements EvaluatorChoice<Reversi> {
    *     their own
    */
   public DiscEvaluator inDiscs() {
+    return inDiscs(OPTION, name, files);
+  }
+
+  /**
+   * Returns the evaluator that an option names, for a command that needs values in discs.
+   *
+   * @throws UserError as {@link #inDiscs()}
+   */
+  public static DiscEvaluator inDiscs(String option, String name, InputFiles files) {
     try {
-      return Evaluators.inDiscs(name, get());
+      return ReversiKit.KIT.inDiscs(name, read(option, name, files));
     } catch (IllegalArgumentException e) {
-      throw new UserError(OPTION + ": " + e.getMessage());
+      throw new UserError(option + ": " + e.getMessage());
     }
   }
 }

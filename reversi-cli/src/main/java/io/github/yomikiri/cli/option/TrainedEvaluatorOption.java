@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.option;
 
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
-import io.github.yomikiri.cli.player.Evaluators;
+import io.github.yomikiri.app.option.EvaluatorChoice;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import java.io.IOException;
 import picocli.CommandLine.Option;
 
 /** The option that names the endgame solver's evaluator, which has to be a trained one. */
@@ -37,7 +37,7 @@ public final class TrainedEvaluatorOption {
 
   /** Returns the name of an evaluator of this option, without its folder, and its checksum. */
   public String described(PatternEvaluator evaluator) {
-    return EvaluatorOption.described(name, evaluator);
+    return EvaluatorChoice.described(ReversiKit.KIT, name, evaluator);
   }
 
   /**
@@ -46,12 +46,8 @@ public final class TrainedEvaluatorOption {
    * @throws UserError if there is none of that name, no weight file, or it is not trained
    */
   public PatternEvaluator get() {
-    try {
-      if (Evaluators.of(name, files) instanceof PatternEvaluator trained) {
-        return trained;
-      }
-    } catch (IOException e) {
-      throw new UserError("--evaluator: " + e.getMessage());
+    if (EvaluatorOption.read("--evaluator", name, files) instanceof PatternEvaluator trained) {
+      return trained;
     }
     throw new UserError("--evaluator " + name
         + ": the endgame solver takes pattern, network or a weight file that train wrote");

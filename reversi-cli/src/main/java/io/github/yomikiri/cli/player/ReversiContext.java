@@ -10,6 +10,7 @@ import io.github.yomikiri.cli.option.ReversiInput;
 import io.github.yomikiri.cli.option.ReversiStart;
 import io.github.yomikiri.cli.output.ReversiTexts;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 
 /** What the commands of Reversi share. */
 public final class ReversiContext {

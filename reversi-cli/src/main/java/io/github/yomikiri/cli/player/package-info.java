@@ -1,4 +1,4 @@
-/** Makes players from their names. */
+/** What commands of Reversi share: their game, and values of positions by the engine's search. */
 @NullMarked
 package io.github.yomikiri.cli.player;
 

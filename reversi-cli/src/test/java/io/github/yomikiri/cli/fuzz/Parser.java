@@ -2,13 +2,13 @@ package io.github.yomikiri.cli.fuzz;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import io.github.yomikiri.cli.player.ReversiKit;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.engine.ReversiBook;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import io.github.yomikiri.reversi.notation.BoardText;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;

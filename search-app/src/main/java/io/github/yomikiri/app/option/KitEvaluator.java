@@ -7,7 +7,6 @@ import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -48,10 +47,7 @@ public final class KitEvaluator<N extends Node<N>> implements EvaluatorChoice<N>
 
   @Override
   public String described(Evaluator<N> evaluator) {
-    String last = String.valueOf(Path.of(name()).getFileName());
-    return kit.fingerprint(evaluator)
-        .map(weights -> last + ", weights " + weights)
-        .orElse(last);
+    return EvaluatorChoice.described(kit, name(), evaluator);
   }
 
   private Evaluator<N> none() {

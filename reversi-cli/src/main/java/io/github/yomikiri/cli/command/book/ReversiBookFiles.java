@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command.book;
 
 import io.github.yomikiri.app.book.BookFiles;
 import io.github.yomikiri.cli.option.BookOptions;
-import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import java.util.Map;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ final class ReversiBookFiles implements BookFiles<Reversi> {
 
   @Override
   public Book<Reversi> read(Optional<String> typed) {
-    return BookOptions.read(typed.orElse(Books.STANDARD));
+    return typed.map(BookOptions::read).orElseGet(ReversiBook::standard);
   }
 
   @Override

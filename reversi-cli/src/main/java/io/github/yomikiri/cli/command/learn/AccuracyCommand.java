@@ -6,6 +6,7 @@ import io.github.yomikiri.app.command.EvaluatorValues;
 import io.github.yomikiri.app.console.CommandStopped;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.ExitCode;
+import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.input.TextInput;
@@ -15,11 +16,11 @@ import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.NumberText;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.player.Evaluators;
-import io.github.yomikiri.cli.player.ReversiKit;
+import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +103,8 @@ final class AccuracyCommand implements Callable<Integer> {
     int plies = depth.checked();
     List<EvaluatorValues<Reversi>> valuations = new ArrayList<>();
     for (String name : names) {
-      valuations.add(new EvaluatorValues<>(ReversiKit.KIT, inDiscs(name), plies, console.stop()));
+      DiscEvaluator evaluator = EvaluatorOption.inDiscs("--evaluators", name, InputFiles.LOCAL);
+      valuations.add(new EvaluatorValues<>(ReversiKit.KIT, evaluator, plies, console.stop()));
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
@@ -198,14 +200,6 @@ final class AccuracyCommand implements Callable<Integer> {
       errors.get(i).add(own.get(i));
     }
     return true;
-  }
-
-  private static DiscEvaluator inDiscs(String name) {
-    try {
-      return Evaluators.inDiscs(name, Evaluators.of(name));
-    } catch (IOException | IllegalArgumentException e) {
-      throw new UserError("--evaluators: " + e.getMessage());
-    }
   }
 
   /** Returns the least and the maximum number of empty squares of each row. */

@@ -4,7 +4,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.fit.FitProbCutCommand;
 import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.cli.option.EvaluatorOption;
-import io.github.yomikiri.cli.player.ReversiKit;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import java.util.List;
 
 /** The commands for who trains evaluators, or fits predictions. */

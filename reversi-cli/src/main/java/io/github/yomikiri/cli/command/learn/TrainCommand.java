@@ -11,7 +11,6 @@ import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
-import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -197,11 +196,11 @@ final class TrainCommand implements Callable<Integer> {
           .out()
           .printf(
               Locale.ROOT,
-              "%s %s, %,d bytes, weights %s%n",
+              "%s %s, %,d bytes, weights %08x%n",
               verb,
               output,
               Files.size(output),
-              EvaluatorOption.checksum(weights));
+              weights.checksum());
     }
   }
 

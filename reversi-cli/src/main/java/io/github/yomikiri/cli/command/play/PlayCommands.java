@@ -13,7 +13,7 @@ import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.play.EngineSettings;
 import io.github.yomikiri.cli.play.ReversiFace;
 import io.github.yomikiri.cli.player.ReversiContext;
-import io.github.yomikiri.cli.player.ReversiKit;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import java.util.List;
 
 /** The commands for who plays, or compares players. */

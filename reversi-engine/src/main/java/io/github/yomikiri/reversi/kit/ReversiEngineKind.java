@@ -1,6 +1,5 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.reversi.kit;
 
-import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerKind;
 import io.github.yomikiri.play.kit.PlayerName;
 import io.github.yomikiri.play.kit.PlayerOption;
@@ -21,11 +20,13 @@ import java.util.Optional;
  *
  * @param kit the game
  */
-record EngineKind(NodeKit<Reversi> kit) implements PlayerKind<Reversi> {
+record ReversiEngineKind(ReversiKit kit) implements PlayerKind<Reversi> {
+
+  private static final String NAME = "engine";
 
   @Override
   public String beginning() {
-    return ReversiKit.ENGINE;
+    return NAME;
   }
 
   @Override
@@ -42,15 +43,15 @@ record EngineKind(NodeKit<Reversi> kit) implements PlayerKind<Reversi> {
 
   @Override
   public List<PlayerOption> options() {
-    return List.of(EngineRecipe.LEVEL, EngineRecipe.TABLE);
+    return List.of(ReversiEngineRecipe.LEVEL, ReversiEngineRecipe.TABLE);
   }
 
   @Override
   public Optional<PlayerSpec<Reversi>> read(PlayerName name) {
-    if (!name.first().equals(ReversiKit.ENGINE)) {
+    if (!name.first().equals(NAME)) {
       return Optional.empty();
     }
-    EngineRecipe recipe = EngineRecipe.read(kit, name);
+    ReversiEngineRecipe recipe = ReversiEngineRecipe.read(kit, name);
     return Optional.of(PlayerSpec.of(name.name(), recipe::make)
         .withOptions(options())
         .withLimits(recipe.limitText())

@@ -1,6 +1,5 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.reversi.kit;
 
-import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.NamedEvaluator;
@@ -16,12 +15,11 @@ import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The evaluators by their names in players' names and in options. */
-public final class Evaluators {
+final class Evaluators {
 
   /** The disc difference of the players of 2011: empty squares count for nobody. */
   static final Evaluator<Reversi> DISCS = DiscEvaluator.ofDiscs(TerminalScore.PLAIN);
@@ -47,43 +45,6 @@ public final class Evaluators {
   private Evaluators() {}
 
   /**
-   * Returns the evaluator of a name or a file.
-   *
-   * @param text a name in lower case, or a weight file's path
-   * @return the evaluator
-   * @throws IOException if no evaluator has that name, and there is no weight file of an evaluator
-   *     at that path
-   */
-  public static Evaluator<Reversi> of(String text) throws IOException {
-    return of(text, InputFiles.LOCAL);
-  }
-
-  /**
-   * Returns the evaluator of a name or a file.
-   *
-   * @param text a name in lower case, or a weight file's path
-   * @param files finds the weight file
-   * @return the evaluator
-   * @throws IOException if no evaluator has that name, and there is no weight file of an evaluator
-   *     at that path
-   */
-  public static Evaluator<Reversi> of(String text, InputFiles files) throws IOException {
-    Optional<NamedEvaluator<Reversi>> named =
-        ALL.stream().filter(each -> each.name().equals(text)).findFirst();
-    if (named.isPresent()) {
-      return named.get().maker().get();
-    }
-    File file = files.find(text);
-    if (!file.exists()) {
-      throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
-    }
-    if (file.isDirectory()) {
-      throw new IOException(text + " is a directory");
-    }
-    return read(file);
-  }
-
-  /**
    * Reads a weight file.
    *
    * @param file the file
@@ -100,24 +61,8 @@ public final class Evaluators {
     }
   }
 
-  /**
-   * Returns an evaluator as an evaluator in discs.
-   *
-   * @param name what the person typed
-   * @param evaluator the evaluator of that name
-   * @return the same evaluator
-   * @throws IllegalArgumentException if its values are in a unit of their own
-   */
-  public static DiscEvaluator inDiscs(String name, Evaluator<Reversi> evaluator) {
-    if (evaluator instanceof DiscEvaluator discs) {
-      return discs;
-    }
-    throw new IllegalArgumentException("the values of the evaluator \"" + name
-        + "\" are not discs, which are wanted here; those of " + namesInDiscs()
-        + " and of weight files are");
-  }
-
-  private static String namesInDiscs() {
+  /** Returns the evaluators whose values are discs, for messages. */
+  static String namesInDiscs() {
     return namesOf(DiscEvaluator.class::isInstance);
   }
 
@@ -135,12 +80,8 @@ public final class Evaluators {
         .collect(Collectors.joining(", "));
   }
 
-  /**
-   * Returns all names.
-   *
-   * @return such as {@code discs, weights}
-   */
-  public static String names() {
+  /** Returns all names, such as {@code discs, weights}, for messages. */
+  static String names() {
     return namesOf(evaluator -> true);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.reversi.kit;
 
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.PlayerKind;

@@ -1,9 +1,8 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.reversi.kit;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.book.Book;
-import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerName;
 import io.github.yomikiri.play.kit.PlayerOption;
 import io.github.yomikiri.play.kit.text.LimitText;
@@ -24,7 +23,7 @@ import java.util.Optional;
  * The settings of the engine as a player. They are set while the player's name is read, and do not
  * change afterwards.
  */
-final class EngineRecipe {
+final class ReversiEngineRecipe {
 
   static final PlayerOption LEVEL =
       new PlayerOption("Level", "level", 1, Level.MAX.number(), Level.MAX.number());
@@ -35,7 +34,7 @@ final class EngineRecipe {
 
   static final PlayerOption TABLE = new PlayerOption("Hash", "table", 1, 8192, USUAL_ENDGAME_TABLE);
 
-  private final NodeKit<Reversi> kit;
+  private final ReversiKit kit;
   private final PlayerName name;
   private Optional<DiscEvaluator> evaluator = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
@@ -46,18 +45,18 @@ final class EngineRecipe {
   private int endgameTable = USUAL_ENDGAME_TABLE;
   private int midgameTable = USUAL_MIDGAME_TABLE;
 
-  private EngineRecipe(NodeKit<Reversi> kit, PlayerName name) {
+  private ReversiEngineRecipe(ReversiKit kit, PlayerName name) {
     this.kit = kit;
     this.name = name;
   }
 
   /** Reads the parts of a name after {@code engine}. */
-  static EngineRecipe read(NodeKit<Reversi> kit, PlayerName name) {
-    EngineRecipe recipe = new EngineRecipe(kit, name);
+  static ReversiEngineRecipe read(ReversiKit kit, PlayerName name) {
+    ReversiEngineRecipe recipe = new ReversiEngineRecipe(kit, name);
     name.rest().forEach(recipe::readPart);
     name.checkLimits();
     if (recipe.book.isPresent()) {
-      Books.refusal(recipe.level).ifPresent(reason -> {
+      kit.bookRefusal(recipe.level).ifPresent(reason -> {
         throw name.fault(reason);
       });
     }
@@ -114,7 +113,7 @@ final class EngineRecipe {
 
   private void readBook(String file) {
     try {
-      book = Optional.of(Books.of(file, name::file));
+      book = Optional.of(kit.book(file, name::file));
     } catch (IOException e) {
       throw name.fault(String.valueOf(e.getMessage()));
     }
@@ -122,7 +121,7 @@ final class EngineRecipe {
 
   private DiscEvaluator inDiscs(Evaluator<Reversi> named, String part) {
     try {
-      return Evaluators.inDiscs(part, named);
+      return kit.inDiscs(part, named);
     } catch (IllegalArgumentException e) {
       throw name.fault(String.valueOf(e.getMessage()));
     }
@@ -171,7 +170,7 @@ final class EngineRecipe {
     evaluator.ifPresent(builder::evaluator);
     predictions.ifPresent(builder::predictions);
     selectivity.ifPresent(builder::selectivity);
-    book.ifPresent(moves -> builder.book(moves, Books.WITHIN_DISCS));
+    book.ifPresent(moves -> builder.book(moves, ReversiKit.BOOK_WITHIN_DISCS));
     return builder.build();
   }
 }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.reversi.kit;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 

@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.player;
+package io.github.yomikiri.reversi.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -23,7 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PlayerSpecTest {
+/** The names of Reversi's players. */
+class ReversiPlayersTest {
 
   private static PlayerSpec<Reversi> parse(String name) {
     return PlayerSpec.parse(ReversiKit.KIT, name);
