@@ -55,7 +55,6 @@ class SparkClusterIT {
         killAnExecutorAndAWorker(cluster, spark);
       }
       killTheDriver(cluster);
-      killTheDriverOfAnotherGame(cluster);
     }
   }
 
@@ -107,10 +106,16 @@ class SparkClusterIT {
 
   /** Kills the driver. A second one does only what is missing. */
   private void killTheDriver(StandaloneCluster cluster) throws Exception {
+    Path positions = folder.resolve("connect-four.positions");
+    Files.write(positions, connectFour());
+    List<String> solve = List.of("connect-four", "solve", positions.toString(), "--hash", "2");
     Path output = folder.resolve("driver-killed");
     // 1. Kill the driver in the middle.
-    String[] job = with(longJob(), output, "--partitions", "12");
-    submitAndKill(cluster, output, job);
+    String[] job = with(solve, output, "--partitions", "12");
+    Process killed = cluster.submit(job);
+    StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
+    assertThat(killed.isAlive()).isTrue();
+    killed.destroyForcibly().waitFor();
     // 2. Mark a complete slice, and submit the job again.
     Path marked = slices(output).get(0);
     List<String> whole = Files.readAllLines(marked);
@@ -124,32 +129,11 @@ class SparkClusterIT {
     assertThat(second.waitFor()).isZero();
     // 3. The marked slice was not done again, and all else is as on one machine.
     Path expected = folder.resolve("one-machine");
-    cluster.runHere(with(longJob(), expected));
+    cluster.runHere(with(solve, expected));
     List<String> wanted = new ArrayList<>(Files.readAllLines(expected));
     wanted.replaceAll(line -> before.contains(line) ? "done before" : line);
     assertThat(Files.readAllLines(output)).isEqualTo(wanted);
     assertThat(Path.of(output + ".parts")).doesNotExist();
-  }
-
-  private static void submitAndKill(StandaloneCluster cluster, Path output, String... job)
-      throws Exception {
-    Process killed = cluster.submit(job);
-    StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
-    assertThat(killed.isAlive()).isTrue();
-    killed.destroyForcibly().waitFor();
-  }
-
-  private void killTheDriverOfAnotherGame(StandaloneCluster cluster) throws Exception {
-    Path positions = folder.resolve("connect-four.positions");
-    Files.write(positions, connectFour());
-    List<String> solve = List.of("connect-four", "solve", positions.toString(), "--hash", "2");
-    Path output = folder.resolve("connect-four-killed");
-    String[] job = with(solve, output, "--partitions", "12");
-    submitAndKill(cluster, output, job);
-    assertThat(cluster.submit(job).waitFor()).isZero();
-    Path expected = folder.resolve("connect-four-one-machine");
-    cluster.runHere(with(solve, expected));
-    assertThat(output).hasSameBinaryContentAs(expected);
   }
 
   /** Returns games of 14 random moves, each of which takes some milliseconds to solve. */
