@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.jmh;
 
-import io.github.yomikiri.cli.input.SamplePositions;
+import io.github.yomikiri.app.fit.PlayedPositions;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
@@ -84,8 +84,13 @@ public class MidgameBenchmark {
   @Param("11")
   public int depth;
 
-  private final List<Reversi> positions = Stream.generate(
-          SamplePositions.played(TRAINED, 4, 12, SEED))
+  private final List<Reversi> positions = Stream.generate(new PlayedPositions<>(
+          Reversi.start(),
+          Searchers.bare(Reversi.class).evaluator(TRAINED).build(),
+          position -> !position.mustPass(),
+          4,
+          12,
+          SEED))
       .filter(position -> position.emptyCount() >= 24 && position.emptyCount() <= 44)
       .limit(POSITIONS)
       .toList();

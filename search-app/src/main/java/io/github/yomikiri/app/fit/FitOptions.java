@@ -6,6 +6,7 @@ import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.RandomPlies;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.game.Evaluator;
@@ -53,14 +54,14 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
   @Mixin
   private CsvOption csv = new CsvOption();
 
-  private final SampleSources<N> samples;
+  private final Samples<N> samples;
 
   /**
    * Makes the options.
    *
-   * @param samples the sources of positions, which may have options of their own
+   * @param samples the source of positions
    */
-  public FitOptions(SampleSources<N> samples) {
+  public FitOptions(Samples<N> samples) {
     this.samples = samples;
   }
 
@@ -88,12 +89,17 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
 
   /** Returns where the positions come from, as text. */
   public String source(String played) {
-    return samples.games().orElse(played);
+    return samples.source(played);
   }
 
-  /** Returns positions of the given games, or else those that the command plays itself. */
-  public Supplier<N> positions(Console console, Supplier<Supplier<N>> played) {
-    return samples.ofGames(console, seed.value()).orElseGet(played);
+  /**
+   * Returns positions of the given games, or else of games that the command plays itself.
+   *
+   * @param values the evaluator of the search that plays
+   * @param plies the random moves before those of the search
+   */
+  public Supplier<N> positions(Evaluator<N> values, RandomPlies plies) throws IOException {
+    return samples.positions(values, plies, seed.value());
   }
 
   /** Returns the exit code of a command that has fitted. */
@@ -132,7 +138,7 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
       return fit.table(LEAST_SAMPLES);
     } catch (IllegalStateException e) {
       String also = remedy.isEmpty() ? "" : ", or give " + remedy;
-      String source = samples.read().map(read -> " (" + read + ")").orElse("");
+      String source = samples.origin().isEmpty() ? "" : " (" + samples.origin() + ")";
       throw new UserError(
           console.stop().isRaised()
               ? "Ctrl-C ended the searches after " + fit.positions() + " of " + positions

@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.fit;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
@@ -13,12 +14,12 @@ import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.learn.ProbCutFit.DepthPair;
 import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.kit.NodeKit;
-import io.github.yomikiri.search.driver.Searchers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,10 +52,9 @@ public final class FitProbCutCommand<N extends Node<N>> implements Callable<Inte
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
 
   private final Console console;
-  private final NodeKit<N> kit;
+  private final Class<N> type;
   private final EvaluatorChoice<N> evaluator;
   private final FitStages<N> stages;
-  private final SampleSources<N> samples;
   private final FitOptions<N> fitOptions;
 
   @Option(
@@ -83,47 +83,40 @@ public final class FitProbCutCommand<N extends Node<N>> implements Callable<Inte
   private String randomPlies = "4-30";
 
   /**
-   * Makes the command of a game whose samples are games that the command plays itself.
+   * Makes the command of a game with the evaluators and stages of its kit.
    *
-   * @param console the streams of the process
+   * @param context the game, and the program
    * @param kit the game
    */
-  public FitProbCutCommand(Console console, NodeKit<N> kit) {
+  public FitProbCutCommand(GameContext<N> context, NodeKit<N> kit) {
     this(
-        console,
+        context,
         kit,
         new KitEvaluator<>(kit),
         kit instanceof LearningKit<N> learning ? FitStages.of(learning) : new FitStages<>() {},
-        (values, plies, seed) -> new PlayedPositions<>(
-            kit.start(),
-            Searchers.bare(kit.type()).evaluator(values).build(),
-            position -> true,
-            plies.least(),
-            plies.most(),
-            seed));
+        position -> true);
   }
 
   /**
    * Makes the command.
    *
-   * @param console the streams of the process
+   * @param context the game, and the program
    * @param kit the game
    * @param evaluator the option for the evaluator
    * @param stages the stages with predictions of their own
-   * @param samples the sources of sample positions
+   * @param wanted whether a position may be a sample
    */
   public FitProbCutCommand(
-      Console console,
+      GameContext<N> context,
       NodeKit<N> kit,
       EvaluatorChoice<N> evaluator,
       FitStages<N> stages,
-      SampleSources<N> samples) {
-    this.console = console;
-    this.kit = kit;
+      Predicate<N> wanted) {
+    console = context.console();
+    type = kit.type();
     this.evaluator = evaluator;
     this.stages = stages;
-    this.samples = samples;
-    fitOptions = new FitOptions<>(samples);
+    fitOptions = new FitOptions<>(new Samples<>(context, kit, wanted));
   }
 
   @Override
@@ -140,13 +133,11 @@ public final class FitProbCutCommand<N extends Node<N>> implements Callable<Inte
     fitOptions.check();
     int count = stages.count();
     List<DepthPair> depths = pairs.isEmpty() ? usualPairs() : parsePairs();
-    Supplier<N> positions = fitOptions.positions(
-        console,
-        () -> samples.played(
-            values, RandomPlies.parse("--random-plies", randomPlies), fitOptions.seed()));
+    Supplier<N> positions =
+        fitOptions.positions(values, RandomPlies.parse("--random-plies", randomPlies));
     // 2. Search.
-    ProbCutFit<N> fit = new ProbCutFit<>(
-        FitOptions.search(kit.type(), values), values, count, stages.stage(), depths);
+    ProbCutFit<N> fit =
+        new ProbCutFit<>(FitOptions.search(type, values), values, count, stages.stage(), depths);
     fitOptions.addAll(console, positions, fit);
     // 3. Report.
     fitOptions.report(

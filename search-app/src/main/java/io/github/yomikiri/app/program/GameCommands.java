@@ -146,7 +146,7 @@ public final class GameCommands {
             (GameContext<N>) context, kit, new KitLoss<>(kit), new KitEvaluator<>(kit)),
         new ExploreCommand<>((GameContext<N>) context, kit, new KitEvaluator<>(kit))));
     if (!kit.evaluators().isEmpty() || kit instanceof LearningKit<N>) {
-      commands.add(new FitProbCutCommand<>(context.console(), kit));
+      commands.add(new FitProbCutCommand<>((GameContext<N>) context, kit));
       commands.add(
           new EvalCommand<>(context.console(), kit, new KitScores<>(kit), new KitEvaluator<>(kit)));
     }

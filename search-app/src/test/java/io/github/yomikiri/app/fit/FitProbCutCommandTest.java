@@ -74,6 +74,23 @@ class FitProbCutCommandTest {
   }
 
   @Test
+  void takesPositionsFromGames() throws IOException {
+    Path match = folder.resolve("match.csv");
+    Run played = Run.of(
+        GameKits.kalah(), "match", "random", "random", "--games", "4", "-o", match.toString());
+    assertThat(played.exitCode()).as(played.err()).isZero();
+    String[] command = {"--pairs", "2:1", "--positions", "90", "--games", match.toString()};
+    Run run = fit(GameKits.kalah(), command);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines().get(1)).matches("0 +2 +1 .*");
+    assertThat(fit(GameKits.kalah(), command).out()).isEqualTo(run.out());
+    Path lines = folder.resolve("lines.txt");
+    Files.writeString(lines, "no game\n");
+    assertThat(fit(GameKits.kalah(), "--games", lines.toString()).err())
+        .contains("lines.txt, line 1, ", "lines.txt: holds no game with moves");
+  }
+
+  @Test
   void saysThatThereAreTooFewPositions() {
     Run run = fit(GameKits.kalah(), "--positions", "5", "--depth", "1");
     assertThat(run.exitCode()).isEqualTo(2);

@@ -1,18 +1,20 @@
 package io.github.yomikiri.cli.command.learn;
 
+import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.InputFiles;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.fit.FitOptions;
 import io.github.yomikiri.app.fit.ProbCutReport;
+import io.github.yomikiri.app.fit.Samples;
 import io.github.yomikiri.app.option.RandomPlies;
-import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.io.IOException;
 import java.util.List;
@@ -52,9 +54,7 @@ final class FitEndgameCommand implements Callable<Integer>, WithMixins {
   private static final int MOST_EMPTIES = 18;
 
   /** How many random moves begin a game that the command plays itself. */
-  private static final int LEAST_FIRST = 4;
-
-  private static final int MOST_FIRST = 12;
+  private static final RandomPlies FIRST = new RandomPlies(4, 12);
 
   /** The maximum depth of the solver's shallow searches. */
   private static final int SHALLOW = 6;
@@ -77,10 +77,12 @@ final class FitEndgameCommand implements Callable<Integer>, WithMixins {
   @Mixin
   private TrainedEvaluatorOption evaluator = new TrainedEvaluatorOption(InputFiles.LOCAL);
 
-  private final FitOptions<Reversi> fitOptions = new FitOptions<>(new ReversiSamples());
+  private final FitOptions<Reversi> fitOptions;
 
-  FitEndgameCommand(Console console) {
-    this.console = console;
+  FitEndgameCommand(GameContext<Reversi> context) {
+    console = context.console();
+    fitOptions =
+        new FitOptions<>(new Samples<>(context, ReversiKit.KIT, position -> !position.mustPass()));
   }
 
   @Override
@@ -94,10 +96,8 @@ final class FitEndgameCommand implements Callable<Integer>, WithMixins {
     PatternEvaluator values = evaluator.get();
     fitOptions.check();
     RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
-    Supplier<Reversi> games = fitOptions.positions(
-        console, () -> SamplePositions.played(values, LEAST_FIRST, MOST_FIRST, fitOptions.seed()));
-    Supplier<Reversi> samples = SamplePositions.astray(
-        games, plies.least(), plies.most(), LEAST_EMPTIES, MOST_EMPTIES, fitOptions.seed());
+    Supplier<Reversi> samples = new AstrayPositions(
+        fitOptions.positions(values, FIRST), plies, LEAST_EMPTIES, MOST_EMPTIES, fitOptions.seed());
     // 2. Solve and search.
     EndgameSolver solver =
         new EndgameSolver(EndgameOptions.exact().withTableMebibytes(TABLE_MEBIBYTES));
@@ -117,7 +117,7 @@ final class FitEndgameCommand implements Callable<Integer>, WithMixins {
             fit.positions(),
             fit.decidedPositions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
-            + fitOptions.source("games of " + LEAST_FIRST + "-" + MOST_FIRST
+            + fitOptions.source("games of " + FIRST.least() + "-" + FIRST.most()
                 + " random moves and a search of depth 2")
             + ", then " + randomPlies + " random moves");
     return fitOptions.exitCode();

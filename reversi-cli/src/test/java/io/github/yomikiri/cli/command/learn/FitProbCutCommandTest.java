@@ -181,7 +181,7 @@ class FitProbCutCommandTest {
     assertThat(wrong("--output", folder.resolve("a/b").toString()).err())
         .contains("its folder does not exist");
     assertThat(wrong("--games", folder.resolve("none.wtb").toString()).err())
-        .contains("none.wtb: no such file");
+        .contains("none.wtb: neither a file nor a game");
   }
 
   private static Run wrong(String option, String value) {
@@ -197,6 +197,7 @@ class FitProbCutCommandTest {
     assertThat(run.err()).contains("text.wtb").doesNotContain("Exception");
     Path empty = folder.resolve("empty.wtb");
     Files.write(empty, Arrays.copyOf(new byte[0], 16));
-    assertThat(fit("--games", empty.toString()).err()).contains("these files hold no moves");
+    assertThat(fit("--games", empty.toString()).err())
+        .contains("empty.wtb: holds no game with moves");
   }
 }
