@@ -43,7 +43,7 @@ test('buttons and keys step through the game', async () => {
 
 test('the curve and the table select moves', async () => {
   const page = await open(LARGE);
-  await page.locator('.column[data-step="20"]').click();
+  await page.locator('.column[data-after="20"]').click();
   assert.match(await status(page), /^20\./);
   const selected = page.locator('#moves button[aria-current]');
   assert.equal(await selected.count(), 1);

@@ -4,13 +4,9 @@ import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.game.internal.Settings;
-import io.github.yomikiri.recorder.board.BoardPicture;
+import io.github.yomikiri.recorder.board.PageFile;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.mcts.VisitedNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -45,9 +41,6 @@ import java.util.stream.Stream;
  * second call is rejected by an {@link IllegalStateException}. Used by one thread.
  */
 public final class TreePage {
-
-  /** The path does not depend on the class, because shrinkers of apps rename packages. */
-  private static final String RESOURCES = "/io/github/yomikiri/recorder/";
 
   /** What a kind of row means to the reader, from which its color follows. */
   public enum Tone {
@@ -350,22 +343,16 @@ public final class TreePage {
     Map<String, String> parts = Map.of(
         "title", PageText.html(title),
         "summary", PageText.html(summary),
-        "warning", PageText.html(warning),
-        "style", resource("page.css") + BoardPicture.style(),
-        "script",
-            Stream.of("steps.js", "tree.js", "rows.js", "panel.js", "replay.js", "page.js")
-                .map(TreePage::resource)
-                .collect(Collectors.joining("\n", BoardPicture.script() + "\n", "")),
-        "data", data.json(bar, opensWith, drawn.get()));
-    return PageText.fill(resource("page.html"), parts);
-  }
-
-  private static String resource(String name) {
-    String path = RESOURCES + name;
-    try (InputStream in = Objects.requireNonNull(TreePage.class.getResourceAsStream(path), path)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+        "warning", PageText.html(warning));
+    return new PageFile(
+            title,
+            PageFile.style(List.of("board")) + PageFile.resource("page.css"),
+            PageText.fill(PageFile.resource("page.html"), parts),
+            data.json(bar, opensWith, drawn.get()),
+            PageFile.script(List.of("board"))
+                + Stream.of("steps.js", "tree.js", "rows.js", "panel.js", "replay.js", "page.js")
+                    .map(PageFile::resource)
+                    .collect(Collectors.joining("\n")))
+        .toHtml();
   }
 }

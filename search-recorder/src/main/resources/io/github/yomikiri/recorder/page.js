@@ -165,7 +165,8 @@ function makeFilters() {
       update();
     }, `filter tone-${tone}`);
     made.kind = kind;
-    made.append(element('span', 'symbol', symbol), ` ${name} `, element('b', '', counts[kind]));
+    made.append(
+      element('span', { className: 'symbol' }, symbol), ` ${name} `, element('b', {}, counts[kind]));
     return made;
   }));
 }
@@ -186,13 +187,14 @@ function columns() {
     [name, ...[...new Set(data.cells[column])].map((text) => tree.text(text))]));
   const style = document.documentElement.style;
   const head = byId('heads');
-  head.append(element('span', 'move', 'move'));
+  head.append(element('span', { className: 'move' }, 'move'));
   named.forEach((name, column) => {
-    const made = head.appendChild(element('span', column === 0 ? 'badge' : cellClass(column), name));
+    const className = column === 0 ? 'badge' : cellClass(column);
+    const made = head.appendChild(element('span', { className }, name));
     made.style.flexBasis = `var(--column-${column})`;
     style.setProperty(`--column-${column}`, width(Math.min(widths[column], 24) + 2));
   });
-  head.append(element('span', 'note', 'how the row was dealt with'));
+  head.append(element('span', { className: 'note' }, 'how the row was dealt with'));
   const moves = longest([...new Set(data.move)].map((text) => tree.text(text)));
   style.setProperty('--move', width(Math.min(moves, 20)));
   style.setProperty('--plies', Math.max(...new Set(data.ply)));
@@ -201,14 +203,15 @@ function columns() {
 function guide() {
   const sides = [['first', 'The side of the root is to move.'], ['other', 'The other side is to move.']]
     .map(([side, text]) => {
-      const made = element('p', '');
-      made.append(element('span', `badge ${side}`, data.names[0]), ` ${text}`);
+      const made = element('p', {});
+      made.append(element('span', { className: `badge ${side}` }, data.names[0]), ` ${text}`);
       return made;
     });
   const kinds = data.kinds.map(([name, symbol, tone, meaning]) => {
-    const made = element('p', `tone-${tone}`);
-    const label = element('span', 'kind');
-    label.append(element('span', 'symbol', symbol), element('span', 'name', name));
+    const made = element('p', { className: `tone-${tone}` });
+    const label = element('span', { className: 'kind' });
+    label.append(
+      element('span', { className: 'symbol' }, symbol), element('span', { className: 'name' }, name));
     made.append(label, ` ${meaning}`);
     return made;
   });
@@ -222,8 +225,8 @@ function guide() {
     [`kind:${kind}`, 'how the row was dealt with'],
     [`${column}>=10`, 'compares numbers; also <, <=, > and ='],
   ].forEach(([example, text]) => {
-    const line = element('p', '');
-    line.append(element('kbd', '', example), ` ${text}`);
+    const line = element('p', {});
+    line.append(element('kbd', {}, example), ` ${text}`);
     byId('examples').append(line);
   });
 }

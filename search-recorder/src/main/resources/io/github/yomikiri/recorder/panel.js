@@ -6,16 +6,17 @@ function panel() {
   const [kind, symbol, tone, meaning] = tree.kind(row);
   const parts = [crumbs(row)];
 
-  const head = element('div', `lead tone-${tone}`);
-  head.append(element('h2', '', tree.move(row)), element('span', 'badge'));
+  const head = element('div', { className: `lead tone-${tone}` });
+  head.append(element('h2', {}, tree.move(row)), element('span', { className: 'badge' }));
   badge(head.lastChild, row);
-  const name = element('span', 'kind');
-  name.append(element('span', 'symbol', symbol), element('span', 'name', kind));
+  const name = element('span', { className: 'kind' });
+  name.append(
+    element('span', { className: 'symbol' }, symbol), element('span', { className: 'name' }, kind));
   head.append(name);
-  parts.push(head, element('p', 'meaning', meaning));
+  parts.push(head, element('p', { className: 'meaning' }, meaning));
 
   if (tree.note(row) !== '') {
-    const note = element('p', `reason tone-${tone}`, tree.note(row));
+    const note = element('p', { className: `reason tone-${tone}` }, tree.note(row));
     const about = data.about[row];
     if (about >= 0 && about < data.ply[row]) {
       note.append(' ', button('Show it', () => goTo(tree.path(row)[about])));
@@ -24,14 +25,14 @@ function panel() {
   }
   parts.push(picture(row));
 
-  const list = element('dl', '');
+  const list = element('dl', {});
   data.names.forEach((each, column) => {
     if (tree.cell(column, row) !== '') {
-      list.append(element('dt', '', each), element('dd', '', tree.cell(column, row)));
+      list.append(element('dt', {}, each), element('dd', {}, tree.cell(column, row)));
     }
   });
   if (data.key[row] !== 0) {
-    list.append(element('dt', '', 'key'), element('dd', '', tree.text(data.key[row])));
+    list.append(element('dt', {}, 'key'), element('dd', {}, tree.text(data.key[row])));
   }
   parts.push(list);
   parts.push(links('Best line', tree.line(row), (each) => tree.move(each)));
@@ -45,7 +46,7 @@ function pathText(row) {
 }
 
 function crumbs(row) {
-  const nav = element('nav', 'crumbs');
+  const nav = element('nav', { className: 'crumbs' });
   nav.setAttribute('aria-label', 'Moves to the selected position');
   tree.path(row).forEach((each) => nav.append(button(tree.move(each), () => goTo(each))));
   return nav;
@@ -55,9 +56,9 @@ function links(title, rows, text) {
   if (rows.length === 0) {
     return null;
   }
-  const group = element('div', 'links');
-  group.append(element('h3', '', title), ...rows.map((each) => {
-    const link = element('a', '', text(each));
+  const group = element('div', { className: 'links' });
+  group.append(element('h3', {}, title), ...rows.map((each) => {
+    const link = element('a', {}, text(each));
     link.href = tree.address(each);
     return link;
   }));
@@ -75,41 +76,40 @@ function picture(row) {
   }
   const lines = tree.picture(at);
   const before = at === row ? tree.picture(tree.parent[at]) : null;
-  const made = element('figure', 'picture');
+  const made = element('figure', { className: 'picture' });
   if (data.drawn) {
     const { board, toMove } = data.drawn;
     const seat = (data.flags[at] & 2) === 0 ? toMove : 1 - toMove;
     made.append(
-      drawing(lines.join(''), before?.join('')), element('p', '', `${board.seats[seat]} to move`));
+      drawing(lines.join(''), before?.join('')), element('p', {}, `${board.seats[seat]} to move`));
   } else {
     made.append(text(lines, before));
   }
   if (at !== row) {
-    made.append(element('figcaption', '', 'The position before the move'));
+    made.append(element('figcaption', {}, 'The position before the move'));
   }
   return made;
 }
 
 /** Draws a board. The cells that differ from the board before are marked. */
 function drawing(cells, before = cells) {
-  const holder = element('div', '');
+  const holder = element('div', {});
   holder.innerHTML = data.drawn.svg;
   const board = holder.firstElementChild;
   board.removeAttribute('id');
-  showPieces(board, data.drawn.board, cells);
   const different = [...cells].flatMap((cell, at) => (cell === before[at] ? [] : [at]));
-  markCells(board, different, 'changed', 18);
+  drawBoard(board, data.drawn.board, { cells, changed: different });
   return board;
 }
 
 /** Writes a picture of characters. In the lines of a board, those that differ are marked. */
 function text(lines, before) {
   const cells = boardWidth(lines);
-  const made = element('pre', '');
+  const made = element('pre', {});
   lines.forEach((line, index) => {
     const isBoard = line.length === cells;
     const old = before?.length === lines.length ? before[index] : line;
-    const target = made.appendChild(element('span', isBoard ? 'squares' : ''));
+    const target = made.appendChild(element('span', { className: isBoard ? 'squares' : '' }));
     marked(target, line, isBoard && old.length === line.length ? old : line);
     made.append('\n');
   });
@@ -129,7 +129,7 @@ function marked(target, line, old) {
   let from = 0;
   for (let at = 0; at < line.length; at++) {
     if (line[at] !== old[at]) {
-      target.append(line.slice(from, at), element('mark', '', line[at]));
+      target.append(line.slice(from, at), element('mark', {}, line[at]));
       from = at + 1;
     }
   }

@@ -2,7 +2,6 @@
  * The rows on the screen. Only these are elements of the document, so a tree of any size is as fast
  * as a small one. The tree has the focus, and `aria-activedescendant` names the selected row.
  */
-const byId = (id) => document.getElementById(id);
 const tree = new Tree(JSON.parse(byId('data').textContent));
 const { data } = tree;
 const scroller = byId('tree');
@@ -13,16 +12,8 @@ let hits = [];
 let hitSet = new Set();
 let rowHeight = 32;
 
-/** Makes an element. Texts are never read as markup. */
-function element(tag, className, text = '') {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
-
 function button(text, action, className = '') {
-  const made = element('button', className, text);
+  const made = element('button', { className }, text);
   made.type = 'button';
   made.addEventListener('click', action);
   return made;
@@ -33,19 +24,19 @@ const PARTS = ['twist', 'move', 'badge', 'cells', 'kind', 'note'];
 const cellClass = (column) => (column === data.bar ? 'cell bar' : 'cell');
 
 function newElement() {
-  const row = element('div', 'row');
+  const row = element('div', { className: 'row' });
   row.setAttribute('role', 'treeitem');
-  PARTS.forEach((part) => { row[part] = row.appendChild(element('span', part)); });
+  PARTS.forEach((part) => { row[part] = row.appendChild(element('span', { className: part })); });
   row.twist.setAttribute('aria-hidden', true);
-  row.text = row.move.appendChild(element('span', 'text'));
-  row.symbol = row.kind.appendChild(element('span', 'symbol'));
+  row.text = row.move.appendChild(element('span', { className: 'text' }));
+  row.symbol = row.kind.appendChild(element('span', { className: 'symbol' }));
   row.symbol.setAttribute('aria-hidden', true);
-  row.name = row.kind.appendChild(element('span', 'name'));
+  row.name = row.kind.appendChild(element('span', { className: 'name' }));
   row.badge.style.flexBasis = 'var(--column-0)';
   for (let column = 1; column < data.columns; column++) {
-    const cell = row.cells.appendChild(element('span', cellClass(column)));
+    const cell = row.cells.appendChild(element('span', { className: cellClass(column) }));
     // A screen reader says the name of the column.
-    cell.append(element('span', 'spoken'), '');
+    cell.append(element('span', { className: 'spoken' }), '');
     cell.style.flexBasis = `var(--column-${column})`;
   }
   return row;

@@ -21,6 +21,9 @@ public final class CompiledFiles implements ResourcesPolicy {
           REVERSI + "endgame/linear.endgame.csv"),
       "io.github.yomikiri.recorder.TreePage",
       Stream.of(
+              "board/page.html",
+              "board/theme.css",
+              "board/dom.js",
               "board/board.css",
               "board/board.js",
               "page.html",

@@ -103,6 +103,7 @@ public final class MatchPage<P extends Position<P>> {
     return new HtmlPage(
             MatchPage.class,
             "match",
+            List.of("board"),
             result.player() + " (A) against " + result.opponent() + " (B)",
             summary(),
             scale.hasPoints() ? "match" : "match plain")

@@ -14,6 +14,7 @@ import io.github.yomikiri.search.RootMove;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,6 +27,9 @@ public final class ReviewPage<P extends Position<P>> {
 
   /** A line may be longer than what a reader wants to step through. */
   private static final int LINE_MOVES = 16;
+
+  /** The maximum number of lines of the curve from 0 to the greatest score. */
+  private static final int CURVE_STEPS = 8;
 
   private final String players;
   private final JudgedGame<P> game;
@@ -58,7 +62,7 @@ public final class ReviewPage<P extends Position<P>> {
     Map<String, String> sections = new HashMap<>(Map.of(
         "board", board.draw(start),
         "status", PageText.html(startText()),
-        "curve", ReviewCurve.draw(game),
+        "curveLabel", PageText.html(curveLabel()),
         "moves", tables.moves(),
         "losses", tables.losses(),
         "points", PageText.html(texts.estimates().title()),
@@ -67,10 +71,16 @@ public final class ReviewPage<P extends Position<P>> {
     return new HtmlPage(
             ReviewPage.class,
             "review",
+            List.of("board", "curve"),
             players.isEmpty() ? "A game of " + texts.title() : players,
             "<p>" + PageText.html(summary()) + "</p>",
             "review")
         .write(sections, data(board));
+  }
+
+  private String curveLabel() {
+    return "The value after each move, from " + texts.kit().seats().get(0)
+        + "'s view. The table of moves has the same values.";
   }
 
   private String curveNote() {
@@ -154,7 +164,27 @@ public final class ReviewPage<P extends Position<P>> {
         .texts("texts", said)
         .texts("better", better)
         .lists("lines", lines)
+        .json("step", String.valueOf(Math.max(1, texts.estimates().max() / CURVE_STEPS)))
+        .json("values", values())
         .json("board", board.data());
+  }
+
+  /** Returns the points of the curve: a number of moves, the value then, and 1 if it is exact. */
+  private String values() {
+    List<String> values = new ArrayList<>();
+    ReviewedMove<P> first = moves.get(0);
+    first
+        .judged()
+        .ifPresent(
+            judged -> values.add(value(0, first.forFirst(judged, judged.best()), judged.solved())));
+    for (ReviewedMove<P> move : moves) {
+      move.value().ifPresent(value -> values.add(value(move.number(), value, move.isExact())));
+    }
+    return values.toString();
+  }
+
+  private static String value(int number, double value, boolean exact) {
+    return String.format(Locale.ROOT, "[%d,%.2f,%d]", number, value, exact ? 1 : 0);
   }
 
   private static List<Move> shown(List<Move> line) {

@@ -30,7 +30,8 @@ function text() {
 }
 
 function update() {
-  drawBoard(positions[step], moves[step - 1]?.cells ?? [], step <= openingMoves().length);
+  const isOpening = step <= openingMoves().length;
+  showBoard(positions[step], { [isOpening ? 'other' : 'last']: moves[step - 1]?.cells ?? [] });
   byId('status').textContent = text();
   markCurrent(byId('line').children, byId('line').children[step - 1], 'step');
   disable('first', step === 0);
@@ -61,9 +62,7 @@ function show(to) {
   positions = positionsOf(data.starts[data.opening[game]], moves);
   byId('game').textContent = data.titles[game];
   byId('line').replaceChildren(...moves.map((move, index) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = move.name;
+    const button = element('button', { type: 'button' }, move.name);
     button.dataset.step = index + 1;
     if (index < opening.length) button.className = 'opening';
     button.setAttribute(

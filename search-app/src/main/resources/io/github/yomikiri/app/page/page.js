@@ -1,7 +1,6 @@
 // What the pages with a board share. A page knows no rules: a move of the data is the seat that plays
 // it, its text, the cells to mark, and what it changes. Without a drawing, positions are texts.
 const data = JSON.parse(document.getElementById('data').textContent);
-const byId = (id) => document.getElementById(id);
 
 /** Reads a move of the data. */
 function moveOf(text) {
@@ -16,14 +15,10 @@ function positionsOf(start, moves) {
   return moves.reduce((all, move) => [...all, play(all.at(-1), move)], [start]);
 }
 
-/** Shows a position, and marks the cells of the last move. */
-function drawBoard(position, last, isOther) {
-  if (!data.board) {
-    byId('board').textContent = position;
-    return;
-  }
-  showPieces(byId('board'), data.board, position);
-  markCells(byId('board'), last, isOther ? 'spot other' : 'spot', 5);
+/** Shows a position with marks. */
+function showBoard(cells, marks) {
+  if (data.board) drawBoard(byId('board'), data.board, { cells, ...marks });
+  else byId('board').textContent = cells;
 }
 
 /** Marks a button that does nothing now. It keeps the focus, as a disabled button would not. */
@@ -33,9 +28,9 @@ function disable(name, nothing) {
 
 /** Marks the current one of some elements, if there is one. */
 function markCurrent(elements, current, kind) {
-  for (const element of elements) {
-    if (element === current) element.setAttribute('aria-current', kind);
-    else element.removeAttribute('aria-current');
+  for (const each of elements) {
+    if (each === current) each.setAttribute('aria-current', kind);
+    else each.removeAttribute('aria-current');
   }
 }
 

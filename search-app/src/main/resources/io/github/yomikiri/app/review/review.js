@@ -1,6 +1,5 @@
 
 // The state is a move of the game, and how many moves of its better line are shown.
-const columns = [...document.querySelectorAll('.column')];
 const rows = [...document.querySelectorAll('#moves tbody button')];
 const mistakes = rows.filter((row) => row.closest('.mistake, .blunder'))
   .map((row) => Number(row.dataset.step));
@@ -8,6 +7,9 @@ const moves = data.moves.map(moveOf);
 const positions = positionsOf(data.start, moves);
 const lines = data.lines.map((line) => line.map(moveOf));
 const end = moves.length;
+const points = data.values.map(([after, value, exact]) => ({
+  after, value, exact: exact === 1, mistake: after === 0 ? '' : rows[after - 1].closest('tr').className,
+}));
 let step = 0;
 let shown = 0;
 
@@ -16,14 +18,15 @@ const shownLine = () => lines[step].slice(0, shown);
 
 function draw() {
   const line = shownLine();
-  const last = line.at(-1) ?? moves[step - 1];
-  drawBoard(
+  const last = (line.at(-1) ?? moves[step - 1])?.cells ?? [];
+  const isMistake = shown === 0 && mistakes.includes(step);
+  showBoard(
     shown > 0 ? positionsOf(positions[step - 1], line).at(-1) : positions[step],
-    last?.cells ?? [], shown > 0);
-  if (data.board) {
-    const isMistake = shown === 0 && mistakes.includes(step);
-    markCells(byId('board'), isMistake ? lines[step][0].cells : [], 'better', 12);
-  }
+    { [shown > 0 ? 'other' : 'last']: last, better: isMistake ? lines[step][0].cells : [] });
+  drawCurve(byId('curve'), {
+    points, count: end, shown: step, step: data.step,
+    tip: (after) => data.texts[after] + (data.better[after] && ` Best was ${data.better[after]}.`),
+  });
 }
 
 function drawLine() {
@@ -34,9 +37,7 @@ function drawLine() {
   show.setAttribute('aria-expanded', shown > 0);
   byId('line').hidden = shown === 0;
   byId('line').replaceChildren(...line.map((move, index) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = move.name;
+    const button = element('button', { type: 'button' }, move.name);
     button.dataset.shown = index + 1;
     return button;
   }));
@@ -54,9 +55,6 @@ function update() {
   disable('next', shown > 0 ? shown === lines[step].length : step === end);
   disable('last', step === end && shown === 0);
   disable('mistake', !mistakes.some((each) => each > step));
-  const column = columns[step];
-  const x = Number(column.getAttribute('x')) + Number(column.getAttribute('width')) / 2;
-  byId('cursor').setAttribute('d', byId('cursor').getAttribute('d').replace(/^M[\d.]+/, `M${x}`));
   markCurrent(rows, rows[step - 1], 'step');
   if (step > 0) reveal(rows[step - 1].closest('tr'));
   else document.querySelector('.list').scrollTop = 0;
@@ -84,4 +82,5 @@ listen(actions, { ...stepKeys, m: 'mistake' }, (target) => {
   } else return false;
   return true;
 });
+connectCurve(byId('curve'), (after) => go(after));
 update();

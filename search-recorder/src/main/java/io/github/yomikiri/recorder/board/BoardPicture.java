@@ -6,13 +6,8 @@ import io.github.yomikiri.game.Drawing.Piece;
 import io.github.yomikiri.game.Drawing.Shape;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PageText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -51,27 +46,6 @@ public final class BoardPicture<P extends Position<P>> {
     this.drawing = drawing;
     cells = drawing.cells();
     shapes = new PieceShapes(seats);
-  }
-
-  /** Returns the style of boards, which needs no other. */
-  public static String style() {
-    return resource("board.css");
-  }
-
-  /** Returns the functions of scripts that show positions. */
-  public static String script() {
-    return resource("board.js");
-  }
-
-  private static String resource(String name) {
-    // The path does not depend on the class, because shrinkers of apps rename packages.
-    String path = "/io/github/yomikiri/recorder/board/" + name;
-    try (InputStream in =
-        Objects.requireNonNull(BoardPicture.class.getResourceAsStream(path), path)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /**
@@ -163,9 +137,15 @@ public final class BoardPicture<P extends Position<P>> {
 
   /** Returns what the script needs to show positions, as JSON. */
   public String data() {
+    List<String> areas = cells.stream().map(BoardShapes::area).distinct().toList();
     return String.join(
         ",\n",
         "{\"names\":" + PageText.array(cells.stream().map(Cell::name).toList()),
+        "\"areas\":" + PageText.array(areas),
+        "\"areaOf\":"
+            + PageText.quote(cells.stream()
+                .map(cell -> String.valueOf(areas.indexOf(BoardShapes.area(cell))))
+                .collect(Collectors.joining())),
         "\"seats\":" + PageText.array(shapes.seats()),
         "\"shapes\":" + PageText.array(pieces.stream().map(this::shape).toList()),
         "\"labels\":" + PageText.array(pieces.stream().map(this::label).toList()),

@@ -97,16 +97,24 @@ record BoardShapes(List<Cell> cells) {
     return number(x(cell)) + " " + number(y(cell));
   }
 
-  /** Returns the outline of a cell. */
+  /** Returns the lines of a cell. */
   private String path(Cell cell) {
     String middle = "M" + place(cell);
     return switch (cell.shape()) {
-      case SQUARE -> middle + "m-20-20h40v40h-40z";
-      case HEXAGON -> middle + "m0-23.1l20 11.5v23.1l-20 11.5l-20-11.5v-23.1z";
-      case HOUSE -> middle + "m-18.5 0a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0-37 0z";
+      case SQUARE, HEXAGON, HOUSE -> middle + area(cell);
       case POINT -> middle + "m-2.5 0h5m-2.5-2.5v5" + lines(cell);
       case LEVEL_EDGE -> middle + "m-20 0h40";
       case UPRIGHT_EDGE -> middle + "m0-20v40";
+    };
+  }
+
+  /** Returns the outline of the area around the middle of a cell in which a person clicks. */
+  static String area(Cell cell) {
+    return switch (cell.shape()) {
+      case SQUARE -> "m-20-20h40v40h-40z";
+      case HEXAGON -> "m0-23.1l20 11.5v23.1l-20 11.5l-20-11.5v-23.1z";
+      case HOUSE, POINT -> "m-18.5 0a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0-37 0z";
+      case LEVEL_EDGE, UPRIGHT_EDGE -> "m-20 0l20-20l20 20l-20 20z";
     };
   }
 

@@ -1,4 +1,4 @@
-/** Draws boards on pages. Not exported: a part of this library's own pages. */
+/** What pages share: their head, colors, boards and curves. For this library's own pages only. */
 @NullMarked
 package io.github.yomikiri.recorder.board;
 

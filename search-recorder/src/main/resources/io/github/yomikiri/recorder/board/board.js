@@ -1,12 +1,49 @@
-// A board: a position is a text with a character for each cell, which stands for a piece.
+// A board. A position is a text with a character for each cell, which stands for a piece. What is
+// known about the cells and the pieces, and the picture, are from Java's BoardPicture.
+import { addShape } from './dom.js';
 
-const numberOf = (character) => character.charCodeAt(0) - 48;
+/** Returns the number for which a character stands. */
+export const numberOf = (character) => character.charCodeAt(0) - 48;
 
-/** Shows a position, and names its pieces for who does not see them. */
-function showPieces(picture, board, text) {
-  picture.querySelectorAll('.piece').forEach((place, cell) => {
-    place.innerHTML = board.shapes[numberOf(text[cell]) - 1] ?? '';
+/** The radius of each mark of cells. */
+const MARKS = { changed: 18, better: 12, legal: 4, last: 5, other: 5 };
+
+/** Returns a shape for each cell, around the middle of which its piece is drawn. */
+export const placesOf = (picture) => [...picture.querySelectorAll('.piece')];
+
+/**
+ * Draws a position.
+ *
+ * @param picture the board's picture
+ * @param board what is known about the cells and the pieces
+ * @param state the pieces `cells`; for each of `changed`, `better`, `legal`, `last` and `other` (the
+ *     last move, in another game) the numbers of the cells to mark; and `values`, a map from cells
+ *     to {text, best, exact}. All but the pieces may be missing
+ */
+export function drawBoard(picture, board, state) {
+  const marks = picture.querySelector('.marks');
+  marks.replaceChildren();
+  const values = state.values ?? new Map();
+  placesOf(picture).forEach((place, cell) => {
+    place.innerHTML = board.shapes[numberOf(state.cells[cell]) - 1] ?? '';
+    const transform = place.getAttribute('transform');
+    for (const [style, r] of Object.entries(MARKS)) {
+      const isHidden = style === 'legal' && values.has(cell);
+      if (state[style]?.includes(cell) && !isHidden) {
+        addShape(marks, 'circle', { class: style, r, transform });
+      }
+    }
+    if (values.has(cell)) {
+      const { text, best, exact } = values.get(cell);
+      const style = ['value', best && 'best', exact && 'exact'].filter(Boolean).join(' ');
+      addShape(marks, 'text', { class: style, dy: 4, transform }, text);
+    }
   });
+  picture.setAttribute('aria-label', inWords(board, state.cells));
+}
+
+/** Names the pieces of a position for who does not see them. */
+function inWords(board, text) {
   const names = (owner) => [...text].flatMap((character, cell) => {
     const piece = numberOf(character) - 1;
     return piece < 0 || board.owners[piece] !== owner ? []
@@ -14,11 +51,11 @@ function showPieces(picture, board, text) {
   }).join(' ');
   const sides = board.seats.map((seat, owner) => `${seat}: ${names(owner)}.`);
   if (board.owners.includes(-1)) sides.push(`Others: ${names(-1)}.`);
-  picture.setAttribute('aria-label', sides.join(' '));
+  return sides.join(' ');
 }
 
 /** Returns how many pieces a seat has in a position. */
-function countOf(board, text, owner) {
+export function countOf(board, text, owner) {
   return [...text].reduce((sum, character) => {
     const piece = numberOf(character) - 1;
     return sum + (piece >= 0 && board.owners[piece] === owner ? board.counts[piece] : 0);
@@ -26,22 +63,8 @@ function countOf(board, text, owner) {
 }
 
 /** Returns a position after changes: the character of a piece, and that of its cell, and so on. */
-function changed(text, changes) {
+export function changed(text, changes) {
   const cells = [...text];
   for (let at = 0; at < changes.length; at += 2) cells[numberOf(changes[at + 1])] = changes[at];
   return cells.join('');
-}
-
-/** Marks cells, and removes the marks of a style from all others. */
-function markCells(picture, cells, style, radius) {
-  const marks = picture.querySelector('.marks');
-  marks.querySelectorAll(`.${style.split(' ')[0]}`).forEach((mark) => mark.remove());
-  const places = picture.querySelectorAll('.piece');
-  for (const cell of cells) {
-    const mark = document.createElementNS(picture.namespaceURI, 'circle');
-    mark.setAttribute('class', style);
-    mark.setAttribute('r', radius);
-    mark.setAttribute('transform', places[cell].getAttribute('transform'));
-    marks.append(mark);
-  }
 }

@@ -297,7 +297,7 @@ class MatchPageTest {
         .startsWith("<!DOCTYPE html>")
         .endsWith("</html>\n")
         .contains("default-src 'none'")
-        .doesNotContain("http:", "https:", "src=", "import", "url(", "fetch(");
+        .doesNotContain("http:", "https:", "src=", "import {", "url(", "fetch(");
     assertThat(Files.size(file())).isBetween(100_000L, 350_000L);
     assertThat(wellFormedParts(page())).hasSize(6);
     List<String> ids = found(" id=\"([\\w-]+)\"", page());

@@ -1,0 +1,97 @@
+// A board whose cells a person clicks, or chooses by keys.
+import { drawBoard, numberOf, placesOf } from './board.js';
+import { addShape } from './dom.js';
+
+/** What a screen reader says about marks of a cell. */
+const WORDS = {
+  better: 'better move', legal: 'legal move', last: 'last move', other: 'last move',
+};
+
+/** The direction of each key. Those in the second row go to the last cell in it. */
+const STEPS = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  Home: [-1, 0], End: [1, 0], PageUp: [0, -1], PageDown: [0, 1],
+};
+
+/**
+ * Makes the cells of a picture buttons. The tab key reaches one of them, and other keys choose it.
+ *
+ * @param picture the board's picture
+ * @param board what is known about the cells and the pieces
+ * @param listener is called with the number of a cell that is clicked, or chosen by Enter or Space
+ * @return a function that draws a position, whose state is that of `drawBoard`
+ */
+export function connectBoard(picture, board, listener) {
+  const layer = addShape(picture, 'g', {});
+  const buttons = placesOf(picture).map((place, cell) => addShape(layer, 'path', {
+    class: 'cell', role: 'button', d: `M0 0${board.areas[board.areaOf[cell]]}`,
+    transform: place.getAttribute('transform'), 'data-name': board.names[cell],
+  }));
+  const points = buttons.map((each) => each.getAttribute('transform').match(/[\d.]+/g).map(Number));
+  const select = (chosen) => buttons.forEach((each, cell) => {
+    each.setAttribute('tabindex', cell === chosen ? 0 : -1);
+  });
+  const move = (cell) => {
+    select(cell);
+    buttons[cell].focus();
+  };
+  picture.setAttribute('role', 'group');
+  select(0);
+  picture.addEventListener('click', ({ target }) => {
+    const cell = buttons.indexOf(target);
+    if (cell < 0) return;
+    move(cell);
+    listener(cell);
+  });
+  picture.addEventListener('keydown', (event) => {
+    const { key } = event;
+    const cell = buttons.indexOf(event.target);
+    if (cell < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === 'Enter' || key === ' ') listener(cell);
+    else if (key.startsWith('Arrow')) move(next(points, cell, STEPS[key]));
+    else if (key in STEPS) move(last(points, cell, STEPS[key]));
+    else return;
+    event.preventDefault();
+  });
+  return (state) => {
+    drawBoard(picture, board, state);
+    picture.setAttribute('aria-label', 'Board; the arrow keys move between the cells');
+    buttons.forEach((button, cell) => {
+      const styles = Object.keys(WORDS).filter((style) => state[style]?.includes(cell));
+      const value = state.values?.get(cell);
+      button.setAttribute('class', ['cell', ...styles].join(' '));
+      button.setAttribute('aria-label', [
+        board.names[cell],
+        pieceInWords(board, numberOf(state.cells[cell]) - 1),
+        ...styles.map((style) => WORDS[style]),
+        value && `value ${value.text}${value.exact ? ' exact' : ''}`,
+      ].filter(Boolean).join(', '));
+    });
+  };
+}
+
+function pieceInWords(board, piece) {
+  if (piece < 0) return 'empty';
+  const owner = board.seats[board.owners[piece]]?.toLowerCase() ?? '';
+  return `${owner} ${board.labels[piece]}`.trim() || 'taken';
+}
+
+/** Returns the nearest cell in a direction, or the cell itself if there is none. */
+function next(points, from, [right, down]) {
+  let nearest = from;
+  let least = Infinity;
+  points.forEach(([x, y], cell) => {
+    const [dx, dy] = [x - points[from][0], y - points[from][1]];
+    const ahead = right * dx + down * dy;
+    const aside = Math.abs(right * dy) + Math.abs(down * dx);
+    if (ahead <= 0 || aside > ahead || ahead + aside >= least) return;
+    least = ahead + aside;
+    nearest = cell;
+  });
+  return nearest;
+}
+
+function last(points, from, step) {
+  const to = next(points, from, step);
+  return to === from ? from : last(points, to, step);
+}
