@@ -1,5 +1,6 @@
-import { byId, classes, element } from './dom.js';
+import { classes } from './dom.js';
 import { PASS, SIDES, amount, discs, moveName } from './notation.js';
+import { byId, element } from './shared/dom.js';
 
 const VISIBLE_LOSS = 0.05;
 
@@ -18,7 +19,6 @@ export function points(judged, positions) {
       value: side === 'X' ? each.played.value : -each.played.value,
       exact: each.played.exact,
       mistake: each.mistake.word,
-      side,
     };
   });
 }
@@ -79,7 +79,7 @@ export function drawMoves(played, positions, judged, shown) {
       element('span', { className: 'number' }),
       element('span', { className: 'move' }),
       element('span', { className: 'loss' }),
-      element('span', { className: 'unseen' }))));
+      element('span', { className: 'spoken' }))));
   }
   const byPly = new Map(judged.map((each) => [each.ply, each]));
   played.forEach((move, ply) => {

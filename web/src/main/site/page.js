@@ -1,13 +1,13 @@
 // What the page's buttons and keys do, and when the engine moves, hints and reviews.
 import * as address from './address.js';
 import * as board from './board.js';
-import * as curve from './curve.js';
-import { byId } from './dom.js';
 import { Game } from './game.js';
 import { betterLine, onMove } from './judgment.js';
 import { SIDES, moveName, other } from './notation.js';
 import * as settings from './settings.js';
 import * as setup from './setup.js';
+import { connectCurve } from './shared/curve.js';
+import { byId } from './shared/dom.js';
 import {
   BOTH, LEVELS, USUAL_LEVEL, countAfterTakingBack, isAtEnd, isEngineToMove, isReviewing, judgedMove,
   position, state,
@@ -259,8 +259,7 @@ async function copy(text, what) {
 function connect() {
   const onClick = (actions) =>
     Object.entries(actions).forEach(([id, action]) => (byId(id).onclick = action));
-  board.onSquare(click);
-  curve.onPlace(goTo);
+  connectCurve(byId('curve').querySelector('svg'), goTo);
   onMove(goTo);
   onClick({
     first: () => goTo(0),
@@ -293,8 +292,6 @@ function connect() {
     openText(byId('text').value);
   };
   addEventListener('popstate', openAddress);
-  // The curve is as wide as the board.
-  addEventListener('resize', draw);
   document.addEventListener('keydown', (e) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
     const isElsewhere = e.target.closest('#board, input, select, textarea');
@@ -310,13 +307,14 @@ async function start() {
   const { level = USUAL_LEVEL, hints = false } = settings.read();
   byId('level').value = state.level = level;
   setHints(hints);
-  const [game, terms] =
-    await Promise.all([Game.open(rules, EMPTY_GAME), rules.call('terms', [])]);
+  const [game, terms, drawn] = await Promise.all(
+    [Game.open(rules, EMPTY_GAME), rules.call('terms', []), rules.call('board', [])]);
   if (game.error) {
     byId('status').textContent = `${game.error} The page needs a browser with WebAssembly GC.`;
     return;
   }
   Object.assign(state, { game, terms });
+  board.make(drawn, click);
   connect();
   draw();
   openAddress();

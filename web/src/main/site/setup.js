@@ -1,5 +1,5 @@
 import * as board from './board.js';
-import { byId } from './dom.js';
+import { byId } from './shared/dom.js';
 
 const EMPTY = '-'.repeat(64);
 const START = '---------------------------OX------XO---------------------------';

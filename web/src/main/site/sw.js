@@ -2,9 +2,11 @@
 // page never mixes the files of two builds.
 const CACHE = 'yomikiri-@site.build@';
 const FILES = [
-  './', 'style.css', 'icon.svg', 'page.js', 'address.js', 'board.js', 'curve.js', 'dom.js',
-  'engine.js', 'game.js', 'judgment.js', 'notation.js', 'settings.js', 'setup.js', 'state.js',
-  'thread.js', 'view.js', 'worker.js', 'runtime.js', 'engine.wasm',
+  './', 'style.css', 'icon.svg', 'shared/theme.css', 'shared/board.css', 'shared/curve.css',
+  'shared/dom.js', 'shared/board.js', 'shared/buttons.js', 'shared/curve.js', 'page.js',
+  'address.js', 'board.js', 'dom.js', 'engine.js', 'game.js', 'judgment.js', 'notation.js',
+  'settings.js', 'setup.js', 'state.js', 'thread.js', 'view.js', 'worker.js', 'runtime.js',
+  'engine.wasm',
   'lesson/', 'lesson/lesson.css', 'lesson/lesson.js', 'lesson/chapters.js', 'lesson/compared.js',
   'lesson/shown.js', 'lesson/frame.html', 'lesson/lesson.wasm',
 ];

@@ -1,11 +1,11 @@
 // Draws what the state holds.
 import * as board from './board.js';
-import * as curve from './curve.js';
-import { byId } from './dom.js';
 import { result } from './game.js';
 import { betterLine, drawJudgment, drawMoves, drawSums, points } from './judgment.js';
 import { SIDES } from './notation.js';
 import * as setup from './setup.js';
+import { drawCurve } from './shared/curve.js';
+import { byId } from './shared/dom.js';
 import {
   BOTH, countAfterTakingBack, isOwn, isReviewing, judged, judgedMove, lastSquare, passed, position,
   review, state,
@@ -74,13 +74,30 @@ function drawGame(on) {
   drawMoves(played, positions, judged(), view);
   drawSums(judged(), positions, state.terms);
   drawJudgment(move, positions, line?.at ?? 0, on);
-  curve.draw(points(judged(), positions), played.length, view);
+  drawValues();
   byId('players').textContent = game.players;
   byId('place').textContent = `${view} / ${game.length}`;
   byId('first').disabled = byId('previous').disabled = view === 0;
   byId('next').disabled = byId('last').disabled = view === game.length && !line;
   byId('take-back').disabled = countAfterTakingBack() === undefined;
   drawProgress();
+}
+
+/** The scale has a line at each of so many discs. */
+const STEP = 8;
+
+function drawValues() {
+  const { game: { length, positions }, view } = state;
+  const values = points(judged(), positions);
+  byId('curve').hidden = values.length === 0;
+  if (values.length === 0) return;
+  const picture = byId('curve').querySelector('svg');
+  drawCurve(picture, { points: values, count: length, shown: view, step: STEP });
+  const mistakes = values.filter(({ mistake }) => mistake).length;
+  picture.setAttribute('aria-label',
+    `Value over the game for Black: ${values.length} of ${length} moves, at the end `
+      + `${values.at(-1).value.toFixed(0)} discs, ${mistakes} mistakes. The list of moves has the `
+      + 'numbers.');
 }
 
 function drawProgress() {

@@ -25,7 +25,9 @@ const OBF = '-XO-------------------------------------------------------------';
 /** Opens the page to play. */
 async function open(options) {
   const page = await openPage(options);
-  page.legal = () => page.locator('#board .legal').evaluateAll((all) => all.map(({ id }) => id));
+  page.legal = () => page.locator('#board .cell.legal')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset.name));
+  page.square = (name) => `#board [data-name=${name}]`;
   await page.says(/Your move|to move|over/);
   return page;
 }
@@ -34,14 +36,14 @@ test('plays with mouse and keys, at a weak and at the strongest level', async ()
   const page = await open();
   assert.deepEqual(await page.legal(), ['d3', 'c4', 'f5', 'e6']);
   await page.selectOption('#level', '3');
-  await page.click('#d3');
+  await page.click(page.square('d3'));
   await page.says('White plays');
   assert.equal(await page.text('#place'), '2 / 2');
   await page.selectOption('#level', '12');
-  await page.focus('#d3');
+  await page.focus(page.square('d3'));
   await page.keyboard.press('Home');
   await page.keyboard.press('PageUp');
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'a1');
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.name), 'a1');
   const [[file, rank]] = await page.legal();
   for (let row = 1; row < rank; row++) await page.keyboard.press('ArrowDown');
   for (let i = 0; i < 'abcdefgh'.indexOf(file); i++) await page.keyboard.press('ArrowRight');
@@ -60,7 +62,7 @@ test('ends a search for whatever the person does instead', async () => {
   const page = await open();
   await page.selectOption('#level', '12');
   await page.click('#hints');
-  await page.locator('#board .hint').first().waitFor();
+  await page.locator('#board .value').first().waitFor();
   await page.click('[name=side][value=O]');
   await page.says('Black is thinking');
   await page.click('#new-game');
@@ -71,8 +73,8 @@ test('ends a search for whatever the person does instead', async () => {
   await page.says('Black is thinking');
   await page.click('#switch-sides');
   await page.says('Your move, Black.');
-  await page.locator('#board .hint').first().waitFor();
-  await page.click('#d3');
+  await page.locator('#board .value').first().waitFor();
+  await page.click(page.square('d3'));
   await page.says('White plays');
   await page.finish();
 });
@@ -80,18 +82,18 @@ test('ends a search for whatever the person does instead', async () => {
 test('values all moves of a hint exactly near the end', async () => {
   const page = await open({ hash: '#' + GAME.slice(0, -20) });
   await page.click('#hints');
-  await page.locator('#board .hint.exact').first().waitFor();
-  assert.equal(await page.locator('#board .hint').count(), (await page.legal()).length);
+  await page.locator('#board .value.exact').first().waitFor();
+  assert.equal(await page.locator('#board .value').count(), (await page.legal()).length);
   await page.checkAccess();
   await page.finish('hints');
 });
 
 test('announces passes and the end of the game', async () => {
   const page = await open({ hash: '#' + BEFORE_PASS });
-  await page.click('#g3');
+  await page.click(page.square('g3'));
   await page.says('White has no legal move and passes. Black to move.');
   assert.equal(page.hash(), '#' + BEFORE_PASS + 'g3');
-  await page.click('#h8');
+  await page.click(page.square('h8'));
   await page.says('The game is over: Black wins 39 to 25.');
   assert.equal(page.hash(), '#' + GAME);
   await page.finish();
@@ -101,13 +103,13 @@ test('sets up a position', async () => {
   const page = await open({ width: 390, height: 844 });
   await page.click('#set-up');
   await page.click('#setup-clear');
-  for (const square of ['b1', 'c1', 'c1']) await page.click('#' + square);
-  assert.equal(await page.getAttribute('#c1', 'aria-label'), 'c1, white');
+  for (const square of ['b1', 'c1', 'c1']) await page.click(page.square(square));
+  assert.equal(await page.getAttribute(page.square('c1'), 'aria-label'), 'c1, white');
   await page.checkAccess();
   await page.click('#setup-done');
   await page.says('Black to move.');
   assert.equal(page.hash(), `#${OBF}_X/`);
-  await page.click('#d1');
+  await page.click(page.square('d1'));
   await page.says('Black wins 3 to 0.');
   await page.finish();
 });
@@ -241,7 +243,7 @@ test('works without a network after the first visit', async () => {
   await page.goto(HOME + '?again#f5d6');
   await page.says('Black to move.');
   await page.click('[name=side][value=X]');
-  await page.click('#c3');
+  await page.click(page.square('c3'));
   await page.says('White plays');
   await page.finish();
 });

@@ -1,6 +1,7 @@
 // The chapters and their exercises, and the page's address: #CHAPTER, or #CHAPTER/SETTING. An
 // address is a promise, so its form stays.
-import { addressText, byId, element } from '../dom.js';
+import { addressText } from '../dom.js';
+import { byId, element } from '../shared/dom.js';
 
 const articles = [...document.querySelectorAll('article')];
 const ids = articles.map(({ id }) => id.replace('chapter-', ''));

@@ -1,5 +1,5 @@
 // The table of the searches so far, so that a class can compare them.
-import { byId, element } from '../dom.js';
+import { byId, element } from '../shared/dom.js';
 
 // What makes a search differ from another one.
 const KEY = ['game', 'algorithm', 'ordering', 'table', 'depth', 'window'];

@@ -1,5 +1,5 @@
 // Connects the chapters, the setting, the search and what it has found.
-import { byId, element } from '../dom.js';
+import { byId, element } from '../shared/dom.js';
 import { Thread } from '../thread.js';
 import * as chapters from './chapters.js';
 import * as compared from './compared.js';

@@ -1,5 +1,5 @@
 // What the last search has found: its counts, and its tree as a page in a frame or as a picture.
-import { byId, element } from '../dom.js';
+import { byId, element } from '../shared/dom.js';
 
 let found;
 let picture = '';

@@ -5,7 +5,9 @@ import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.recorder.board.BoardPicture;
 import io.github.yomikiri.reversi.Reversi;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
@@ -27,6 +29,17 @@ public final class WebEngine {
 
   /** Starts nothing; the exports are called. */
   public static void main(String[] args) {}
+
+  /** Returns the picture of the board, and as JSON what its script needs. */
+  @JSExport
+  public static JSObject board() {
+    return answer(() -> {
+      Reversi start = Reversi.start();
+      BoardPicture<Reversi> picture =
+          new BoardPicture<>(start.board().drawing(), List.of("Black", "White"));
+      return Map.of("svg", picture.svg(start, 0), "data", picture.data());
+    });
+  }
 
   /** Reads a text that was pasted. It has at least one game; others may have errors. */
   @JSExport

@@ -52,6 +52,13 @@ class CompiledEngineTest {
   }
 
   @Test
+  void drawsTheBoard() throws Exception {
+    assertThat(compiled.text("(it => it.svg.split('class=\"piece\"').length + ' '"
+            + " + JSON.parse(it.data).names.slice(0, 9).join(' '))(engine.board())"))
+        .isEqualTo("65 a1 b1 c1 d1 e1 f1 g1 h1 a2");
+  }
+
+  @Test
   void solvesAsOnTheJvm() throws Exception {
     for (FfoPosition position : FfoPosition.range(40, 42)) {
       String start = ObfPosition.of(position.position()).format();
