@@ -1,6 +1,8 @@
 package io.github.yomikiri.game;
 
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntToDoubleFunction;
 
 /** Adapts a unit of a game's own nodes to an evaluator's nodes. */
 record PlainUnit<N extends Node<N>, I extends Node<I>>(
@@ -24,6 +26,11 @@ record PlainUnit<N extends Node<N>, I extends Node<I>>(
   @Override
   public OptionalInt perPoint() {
     return unit.perPoint();
+  }
+
+  @Override
+  public Optional<IntToDoubleFunction> chances() {
+    return unit.chances();
   }
 
   /** Units are equal for all evaluators, because a node scores as the plain one does. */

@@ -1,6 +1,8 @@
 package io.github.yomikiri.game;
 
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * The unit of an evaluator's values: what a finished game counts in it. A search compares estimates
@@ -52,6 +54,17 @@ public interface Unit<N extends Node<N>> {
    */
   default int scale() {
     return perPoint().orElse(1);
+  }
+
+  /**
+   * Returns how a value in this unit becomes a chance, when values are shown to people. The default
+   * is empty.
+   *
+   * @return gives the chance to win less the chance to lose, in {@code [-1, 1]}, of an estimate or
+   *     of the score of a finished game; empty if values are no chances
+   */
+  default Optional<IntToDoubleFunction> chances() {
+    return Optional.empty();
   }
 
   /**

@@ -5,7 +5,9 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Unit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * An evaluator that records the leaves it values. An expander searches the nodes just above the
@@ -56,6 +58,11 @@ final class LeafLog<N extends Node<N>> implements Evaluator<N> {
     @Override
     public boolean isStated() {
       return inner.unit().isStated();
+    }
+
+    @Override
+    public Optional<IntToDoubleFunction> chances() {
+      return inner.unit().chances();
     }
 
     @Override

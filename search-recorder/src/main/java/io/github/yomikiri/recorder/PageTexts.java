@@ -181,6 +181,9 @@ final class PageTexts {
     if (Math.abs(value) >= Score.INFINITY) {
       return value < 0 ? "\u2212\u221e" : "\u221e";
     }
+    if (Math.abs(value) == Score.WIN) {
+      return value < 0 ? "lost" : "won";
+    }
     return value < 0 ? "\u2212" + -value : Integer.toString(value);
   }
 }

@@ -96,7 +96,7 @@ public final class ReversiFace implements TerminalFace<Reversi> {
               ? position.sideToMove().opposite() + " passed"
               : "Last move: " + last);
     }
-    return "\n" + board.draw(position, moves, values, beside) + "\n";
+    return "\n" + board.draw(position, moves, values.whole(), beside) + "\n";
   }
 
   @Override

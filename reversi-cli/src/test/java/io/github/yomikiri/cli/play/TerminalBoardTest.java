@@ -44,9 +44,10 @@ class TerminalBoardTest {
   void showsValues() {
     Board board = Board.of(8);
     MoveValues values = new MoveValues(Map.of(
-        board.parse("c3").orElseThrow(), -12,
-        board.parse("c4").orElseThrow(), 0,
-        board.parse("c5").orElseThrow(), 3));
+            board.parse("c3").orElseThrow(), new MoveValues.Value(-12.4, ""),
+            board.parse("c4").orElseThrow(), new MoveValues.Value(-0.2, ""),
+            board.parse("c5").orElseThrow(), new MoveValues.Value(2.6, "")))
+        .whole();
     assertThat(draw(false, false, 80, values))
         .contains(" 3  .  . -12", " 4  .  .  0  O", " 5  .  .  +3 O");
     assertThat(draw(true, false, 80, values))

@@ -66,11 +66,15 @@ final class KitJudge<N extends Node<N>> implements PositionJudge<N> {
     return stop.isRaised() ? OptionalDouble.empty() : OptionalDouble.of(ofSearch(deep.score()));
   }
 
-  /** A win that is worth more than any estimate counts 1 in a game without points. */
+  /**
+   * A win that is worth more than any estimate counts 1 in a game without points. An estimate in a
+   * unit of its own counts 0.
+   */
   private double ofSearch(int score) {
-    return !hasPoints && Math.abs(score) >= Score.WIN
-        ? Integer.signum(score)
-        : measure.ofSearch().applyAsDouble(score);
+    if (!hasPoints && Math.abs(score) >= Score.WIN) {
+      return Integer.signum(score);
+    }
+    return measure.kind() == Measure.Kind.OWN ? 0 : measure.ofSearch().applyAsDouble(score);
   }
 
   @Override

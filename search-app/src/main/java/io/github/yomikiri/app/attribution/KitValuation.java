@@ -1,10 +1,8 @@
 package io.github.yomikiri.app.attribution;
 
 import io.github.yomikiri.app.console.NumberRanges;
-import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.output.Measure;
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
@@ -57,23 +55,17 @@ public final class KitValuation<N extends Node<N>> implements ValuationOptions<N
     List<Integer> points = StagePoints.parse("--plies", plies, MAX_PLIES, StagePoints.Order.RISING);
     NumberRanges.check("--exact", exact, 0, Long.MAX_VALUE);
     NumberRanges.check("--depth", depth, 1, Limits.MAX_DEPTH);
-    Measure<N> measure = measure(evaluator.get());
+    Measure<N> measure = Measure.of(kit, evaluator.get());
     return new StageValuation<>(
-        new StagePoints("plies", points, measure.isPoints() ? 2 : 3),
+        new StagePoints("plies", points, measure.kind() == Measure.Kind.POINTS ? 2 : 3),
         (game, point) -> point,
-        measure.isPoints() ? kit.points() : "win chances from -1 to 1",
+        measure.kind() == Measure.Kind.OWN
+            ? "results from -1 to 1"
+            : measure.unit(kit, evaluator.name()),
         List.of(
             "exact " + exact,
             "depth " + depth,
             "evaluator " + evaluator.described(measure.evaluator())),
         () -> new KitJudge<>(kit, measure, exact, depth));
-  }
-
-  private Measure<N> measure(Evaluator<N> values) {
-    try {
-      return Measure.of(values);
-    } catch (IllegalArgumentException e) {
-      throw new UserError("--evaluator: " + e.getMessage());
-    }
   }
 }

@@ -2,7 +2,6 @@ package io.github.yomikiri.app.book;
 
 import io.github.yomikiri.app.option.KitEvaluator;
 import io.github.yomikiri.app.output.Measure;
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.function.IntToDoubleFunction;
 
 /**
  * Values positions by the search of a game's kit: in points, in chances to win from -1 to 1, or in
@@ -58,36 +56,31 @@ public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
 
   @Override
   public Values<N> open() {
-    Evaluator<N> leaves = evaluator.get();
-    try {
-      Measure<N> measure = Measure.of(leaves);
-      return measure.isPoints()
-          ? values(kit.points(), one(kit.points()), WITHIN, leaves, measure.ofSearch())
-          : values(
-              "win chances from -1 to 1",
-              "a win chance",
-              CHANCES_WITHIN,
-              leaves,
-              measure.ofSearch());
-    } catch (IllegalArgumentException e) {
-      // The evaluator has a unit of its own.
-      return values("units of " + evaluator.name(), "a unit", UNITS_WITHIN, leaves, score -> score);
-    }
+    Measure<N> measure = Measure.of(kit, evaluator.get());
+    return switch (measure.kind()) {
+      case POINTS -> values(measure, one(kit.points()), WITHIN);
+      case CHANCES -> values(measure, "a win chance", CHANCES_WITHIN);
+      case OWN -> values(measure, "a unit", UNITS_WITHIN);
+    };
   }
 
   private static String one(String points) {
     return "a " + points.replaceFirst("s$", "");
   }
 
-  private Values<N> values(
-      String unit, String one, double within, Evaluator<N> leaves, IntToDoubleFunction ofSearch) {
+  private Values<N> values(Measure<N> measure, String one, double within) {
     return new Values<>(
-        evaluator.described(leaves), unit, one, within, 4 * within, () -> valuer(leaves, ofSearch));
+        evaluator.described(measure.evaluator()),
+        measure.unit(kit, evaluator.name()),
+        one,
+        within,
+        4 * within,
+        () -> valuer(measure));
   }
 
-  private Valuer<N> valuer(Evaluator<N> leaves, IntToDoubleFunction ofSearch) {
+  private Valuer<N> valuer(Measure<N> measure) {
     Searcher<N> search = kit.search()
-        .evaluator(leaves)
+        .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
         .build();
     return (position, limits) -> {
@@ -96,7 +89,7 @@ public final class KitValues<N extends Node<N>> implements OpeningValues<N> {
       boolean hasValue = result.depth() > 0 || result.solved();
       return limits.stop().isRaised() || !hasValue
           ? OptionalDouble.empty()
-          : OptionalDouble.of(ofSearch.applyAsDouble(result.score()));
+          : OptionalDouble.of(measure.ofSearch().applyAsDouble(result.score()));
     };
   }
 

@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
     header = "Prints the value that an evaluator gives to positions.",
     description = {
       "%nA value is ${bundle:value.meaning}, for the side to move. The value of a finished game is its"
-          + " score. An evaluator with a unit of its own gives whole numbers in it. Positions are written as for solve. A line of a file that is"
+          + " score. A learned evaluator may give chances: 1 is a win, -1 a loss."
+          + " An evaluator with a unit of its own gives whole numbers in it. Positions are written as for solve. A line of a file that is"
           + " no position is reported on standard error and skipped; the exit code is then 1.%n"
     },
     footerHeading = "%nExamples:%n",
@@ -98,7 +99,7 @@ public final class EvalCommand<N extends Node<N>> implements Callable<Integer>, 
         List.of(
             Column.of("line", "%5d"),
             Column.of(texts.stageName(), "%7d"),
-            Column.of("value", values.isInPoints() ? "%+8.2f" : "%+8d")));
+            Column.of("value", values.haveFractions() ? "%+8.2f" : "%+8d")));
     try (Progress progress = console.progress()) {
       for (ScoredPosition<N> position : lines.entries()) {
         console.checkStopped();

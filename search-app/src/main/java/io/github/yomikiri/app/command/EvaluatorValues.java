@@ -9,12 +9,15 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 
 /** Values positions by an evaluator, statically or by a search. For one thread. */
 public final class EvaluatorValues<N extends Node<N>> {
 
   private final Evaluator<N> evaluator;
   private final boolean isInPoints;
+  private final Optional<IntToDoubleFunction> chances;
   private final int depth;
   private final Limits limits;
   private final Searcher<N> searcher;
@@ -31,6 +34,7 @@ public final class EvaluatorValues<N extends Node<N>> {
     this.evaluator = evaluator;
     this.depth = depth;
     isInPoints = kit.isInPoints(evaluator);
+    chances = evaluator.unit().chances();
     limits = Limits.none().withStop(stop);
     searcher = Searchers.forGame(kit.type())
         .evaluator(evaluator)
@@ -38,21 +42,25 @@ public final class EvaluatorValues<N extends Node<N>> {
         .build();
   }
 
-  /** Returns whether values are points of the game, and not in a unit of the evaluator's own. */
-  public boolean isInPoints() {
-    return isInPoints;
+  /** Returns whether values are points or chances, and not whole numbers of a unit of their own. */
+  public boolean haveFractions() {
+    return isInPoints || chances.isPresent();
   }
 
   /**
    * Values a position.
    *
    * @param position any position
-   * @return its value from the view of the side to move: what {@link #points} returns or, if values
-   *     are not points, a whole number in the evaluator's own unit
+   * @return its value from the view of the side to move: what {@link #points} returns, or the
+   *     chance to win less that to lose, or a whole number in the evaluator's own unit
    * @throws CommandStopped if the search was stopped
    */
   public Number of(N position) {
-    return isInPoints ? (Number) points(position) : (Number) value(position);
+    if (isInPoints) {
+      return points(position);
+    }
+    int value = value(position);
+    return chances.isPresent() ? (Number) chances.get().applyAsDouble(value) : (Number) value;
   }
 
   /**

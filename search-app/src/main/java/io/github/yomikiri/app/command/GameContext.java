@@ -8,7 +8,6 @@ import io.github.yomikiri.app.job.JobPlace;
 import io.github.yomikiri.app.option.KitStart;
 import io.github.yomikiri.app.option.StartOptions;
 import io.github.yomikiri.app.page.GameTexts;
-import io.github.yomikiri.app.page.KitTexts;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import java.util.function.Supplier;
@@ -41,7 +40,7 @@ public record GameContext<P extends Position<P>>(
         place,
         version,
         kit,
-        new KitTexts<>(kit),
+        () -> kit,
         () -> new KitStart<>(kit),
         () -> new KitInput<>(kit));
   }

@@ -47,7 +47,9 @@ public final class KitUci<P extends Position<P>> implements UciPlayers<P> {
         "uci.texts",
         "",
         "uci.players",
-        " The options of the protocol change the numbers in the player's name.%n"
+        " The options of the protocol change the numbers in the player's name. A score is in"
+            + " hundredths of a point. A chance to win is one in centipawns as chess players read"
+            + " it: 100 are 64 percent.%n"
             + PlayerConverter.help(context.kit()),
         "uci.examples",
         "%n  ${COMMAND-FULL-NAME} nodes=100000");
@@ -66,7 +68,17 @@ public final class KitUci<P extends Position<P>> implements UciPlayers<P> {
     for (PlayerOption option : spec.options()) {
       server = server.withOption(option.name(), type(option), text -> changing.set(option, text));
     }
-    return new Served<>(changing, countsPoints() ? server.withoutMates() : server);
+    return new Served<>(changing, scaled(server, spec));
+  }
+
+  /** Chances to win are centipawns as in the rating of players; other units are centipawns. */
+  private UciServer<P> scaled(UciServer<P> server, PlayerSpec<P> spec) {
+    if (spec.chances().isPresent() && !spec.isInPoints()) {
+      return server.withChances(spec.chances().get());
+    }
+    UciServer<P> scaled =
+        spec.valuesMoves() && !spec.isInPoints() ? server.withUnitsPerCentipawn(1) : server;
+    return countsPoints() ? scaled.withoutMates() : scaled;
   }
 
   private static String type(PlayerOption option) {

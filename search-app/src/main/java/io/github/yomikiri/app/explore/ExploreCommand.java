@@ -9,7 +9,6 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.option.EvaluatorChoice;
 import io.github.yomikiri.app.output.Progress;
-import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
@@ -146,15 +145,13 @@ public final class ExploreCommand<N extends Node<N>> implements Callable<Integer
   }
 
   private void print(SearchResult result) {
-    String value = ValueText.of(result.points(), result.bound(), result.solved());
     console
         .out()
         .printf(
             Locale.ROOT,
-            "%s %s %s, depth %d, %,d nodes%n",
+            "%s %s, depth %d, %,d nodes%n",
             result.bestMove().notation(),
-            value,
-            search.unit(),
+            search.value(result),
             result.depth(),
             result.statistics().nodes());
     console.out().flush();

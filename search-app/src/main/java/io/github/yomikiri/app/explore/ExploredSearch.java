@@ -3,10 +3,12 @@ package io.github.yomikiri.app.explore;
 import io.github.yomikiri.app.console.NumberRanges;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.EvaluatorChoice;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.text.Algorithms;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -111,9 +113,11 @@ final class ExploredSearch<N extends Node<N>> {
     return table.isEmpty() ? parts : parts.withTable(() -> LockFreeTable.ofMebibytes(table.get()));
   }
 
-  /** Returns the unit of the values, for people. */
-  String unit() {
-    return isInPoints() ? kit.points() : "units of " + evaluator.name();
+  /** Returns a value with its unit, for people. */
+  String value(SearchResult result) {
+    ValueScale scale = ValueScale.of(kit, evaluator());
+    return scale.text(result) + " "
+        + (scale.isOwn() ? "units of " + evaluator.name() : scale.name());
   }
 
   /** Returns the search in a few words. */
@@ -124,10 +128,6 @@ final class ExploredSearch<N extends Node<N>> {
         name,
         depth,
         Path.of(evaluator.name()).getFileName(),
-        isInPoints() ? kit.points() : "its own unit");
-  }
-
-  private boolean isInPoints() {
-    return kit.isInPoints(evaluator());
+        kit.isInPoints(evaluator()) ? kit.points() : "its own unit");
   }
 }

@@ -19,7 +19,6 @@ import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Measure;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.RowWriter;
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.job.ResumableFile;
@@ -49,9 +48,9 @@ import picocli.CommandLine.Parameters;
           + " on average, with the 95 %% interval.",
       "%nThe last table is about the evaluator without a search. Its columns are in how many"
           + " positions that are no draws it sees who wins, and its error. If its values are"
-          + " ${bundle:points}, this is the mean distance to the exact score. Otherwise it is the"
-          + " mean square of the distance between the win chance and the result, both from -1 to"
-          + " 1.",
+          + " ${bundle:points}, this is the mean distance to the exact score. If they are win chances,"
+          + " it is the mean square of the distance between the chance and the result, both from -1"
+          + " to 1. Values in a unit of the evaluator's own have no error.",
       "%nA line of the file is a position as solve reads it. Scores of all its moves are used as they"
           + " are. Otherwise the solver finds what is needed, and a score of the line that the"
           + " solver does not find is an error. A position whose scores the solver cannot prove is"
@@ -66,7 +65,7 @@ import picocli.CommandLine.Parameters;
       "",
       "CSV: player,line,${bundle:stage},move,score,best,mistake,worse,lost,estimate,exact, a row"
           + " for each position and player. The last two columns are in ${bundle:points}, or are win"
-          + " chances.",
+          + " chances; or an estimate in the evaluator's own unit and the result.",
       "",
       "The game to each position that is made begins with random moves, some or all. A search of two"
           + " plies plays on. The file has the scores of all moves. The same command resumes it"
@@ -149,7 +148,7 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
   public Integer call() throws IOException {
     NumberRanges.check("--positions", positions, 1, 1_000_000);
     NumberRanges.check("--nodes", nodes, 1, Long.MAX_VALUE);
-    Measure<N> measure = measure(evaluator.get());
+    Measure<N> measure = Measure.of(kit, evaluator.get());
     LineListing<ScoredPosition<N>> listing = plies.isPresent()
         ? new LineListing<>(made(RandomPlies.parse("--plies", plies.get())), List.of())
         : exact.texts().read(console, file).reported(console, name(), "position");
@@ -168,14 +167,6 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
 
   private String name() {
     return new TextInput(file).name();
-  }
-
-  private Measure<N> measure(Evaluator<N> values) {
-    try {
-      return Measure.of(values);
-    } catch (IllegalArgumentException e) {
-      throw new UserError("--evaluator " + evaluator.name() + ": " + e.getMessage());
-    }
   }
 
   /** Returns the positions of the file, after it has got those that were missing. */
@@ -255,7 +246,7 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
       }
     }
     if (!csv.isOn()) {
-      print(table, all.size(), measure.isPoints());
+      print(table, all.size(), measure);
     }
     return problems.isEmpty();
   }
@@ -280,19 +271,21 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
     }
   }
 
-  private void print(JudgedTable table, int total, boolean isPoints) {
+  private void print(JudgedTable table, int total, Measure<N> measure) {
     console.out().printf(Locale.ROOT, "%d of %d positions judged%n", table.positions(), total);
     if (table.positions() > 0) {
       for (int player = 0; player < specs.size(); player++) {
         console.out().printf(Locale.ROOT, "%n%s%n", specs.get(player));
         table.printMoves(player, console.out());
       }
-      String unit = isPoints ? kit.points() : "win chances from -1 to 1";
       console
           .out()
           .printf(
-              Locale.ROOT, "%nthe evaluator %s without a search, in %s%n", evaluator.name(), unit);
-      table.printValues(isPoints, console.out());
+              Locale.ROOT,
+              "%nthe evaluator %s without a search, in %s%n",
+              evaluator.name(),
+              measure.unit(kit, evaluator.name()));
+      table.printValues(measure.kind(), console.out());
     }
     console.out().flush();
   }

@@ -2,6 +2,7 @@ package io.github.yomikiri.app.loss;
 
 import io.github.yomikiri.app.output.Columns;
 import io.github.yomikiri.app.output.MeanInterval;
+import io.github.yomikiri.app.output.Measure;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,9 +53,9 @@ final class JudgedTable {
   }
 
   /** Prints how good the evaluator's values are. */
-  void printValues(boolean isPoints, PrintWriter out) {
-    Columns table =
-        new Columns(stageName, "positions", "right sign", isPoints ? "off" : "squared error");
+  void printValues(Measure.Kind kind, PrintWriter out) {
+    String error = kind == Measure.Kind.CHANCES ? "squared error" : "off";
+    Columns table = new Columns(stageName, "positions", "right sign", error);
     forParts((stages, part) -> {
       List<JudgedPosition> decided =
           part.stream().filter(JudgedPosition::isDecided).toList();
@@ -62,9 +63,11 @@ final class JudgedTable {
           stages,
           Integer.toString(part.size()),
           decided.isEmpty() ? "-" : percent(decided, JudgedPosition::isSignRight),
-          isPoints
-              ? mean("%.2f", part, each -> Math.abs(each.error()))
-              : mean("%.4f", part, each -> each.error() * each.error()));
+          switch (kind) {
+            case POINTS -> mean("%.2f", part, each -> Math.abs(each.error()));
+            case CHANCES -> mean("%.4f", part, each -> each.error() * each.error());
+            case OWN -> "-";
+          });
     });
     table.print(out);
   }

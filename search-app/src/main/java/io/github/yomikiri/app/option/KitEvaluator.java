@@ -52,7 +52,7 @@ public final class KitEvaluator<N extends Node<N>> implements EvaluatorChoice<N>
 
   private Evaluator<N> none() {
     if (name().equals(NONE)) {
-      return node -> 0;
+      return Evaluator.of(node -> 0, 1);
     }
     Stream<String> names = kit.evaluators().stream().map(NamedEvaluator::name);
     throw new UserError("--evaluator: no evaluator or weight file \"" + name() + "\"; there are "

@@ -2,50 +2,54 @@ package io.github.yomikiri.app.output;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Unit;
-import io.github.yomikiri.learn.linear.LearnedEvaluator;
-import io.github.yomikiri.learn.linear.Scale;
+import io.github.yomikiri.play.kit.NodeKit;
+import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 
 /**
  * What the estimates of an evaluator and exact scores are compared in: points of the game, or the
- * chance to win less the chance to lose.
+ * chance to win less the chance to lose. Estimates in another unit compare by their sign only.
  *
  * @param evaluator the evaluator
- * @param isPoints whether both are points of the game
+ * @param kind what its estimates are
  * @param ofSearch returns what the evaluator's value, or the score of a search with it, is on this
  *     measure
  * @param exact returns what an exact score is on this measure
  * @param <N> the game's node type
  */
 public record Measure<N extends Node<N>>(
-    Evaluator<N> evaluator,
-    boolean isPoints,
-    IntToDoubleFunction ofSearch,
-    IntToDoubleFunction exact) {
+    Evaluator<N> evaluator, Kind kind, IntToDoubleFunction ofSearch, IntToDoubleFunction exact) {
+
+  /** What estimates are. */
+  public enum Kind {
+    /** Points of the game. */
+    POINTS,
+    /** Chances to win. */
+    CHANCES,
+    /** Numbers in a unit of the evaluator's own. */
+    OWN
+  }
 
   /**
-   * Returns the measure of an evaluator: points if its unit has them, and otherwise the chance to
-   * win.
+   * Returns the measure of an evaluator.
    *
    * @param <N> the game's node type
+   * @param kit the game
    * @param evaluator the evaluator. If it counts finished games by a rule of its own, so do the
    *     scores of searches that see the end of the game
    * @return the measure
-   * @throws IllegalArgumentException if the evaluator's values are neither
    */
-  public static <N extends Node<N>> Measure<N> of(Evaluator<N> evaluator) {
-    Unit<N> unit = evaluator.unit();
-    if (unit.perPoint().isPresent() || unit.scale() > 1 || !unit.isStated()) {
-      double perPoint = unit.scale();
-      return new Measure<>(evaluator, true, score -> score / perPoint, score -> score);
+  public static <N extends Node<N>> Measure<N> of(NodeKit<N> kit, Evaluator<N> evaluator) {
+    if (kit.isInPoints(evaluator)) {
+      double perPoint = evaluator.unit().scale();
+      return new Measure<>(evaluator, Kind.POINTS, score -> score / perPoint, score -> score);
     }
-    if (evaluator instanceof LearnedEvaluator<N> learned) {
-      Scale scale = learned.scale();
-      return new Measure<>(evaluator, false, scale::ofScore, scale::ofGame);
-    }
-    throw new IllegalArgumentException(
-        evaluator + " has a unit of its own; expected points or a chance to win");
+    Optional<IntToDoubleFunction> chances = evaluator.unit().chances();
+    return new Measure<>(
+        evaluator,
+        chances.isPresent() ? Kind.CHANCES : Kind.OWN,
+        chances.orElse(score -> score),
+        Integer::signum);
   }
 
   /**
@@ -56,5 +60,14 @@ public record Measure<N extends Node<N>>(
    */
   public double estimate(N position) {
     return ofSearch.applyAsDouble(evaluator.evaluate(position));
+  }
+
+  /** Returns what the values are called, such as {@code discs}. */
+  public String unit(NodeKit<N> kit, String name) {
+    return switch (kind) {
+      case POINTS -> kit.points();
+      case CHANCES -> "win chances from -1 to 1";
+      case OWN -> "units of " + name;
+    };
   }
 }

@@ -1,14 +1,16 @@
 package io.github.yomikiri.app.output;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.kit.GameKit;
-import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
@@ -16,14 +18,17 @@ import java.util.function.IntToDoubleFunction;
 /**
  * The points of a game, in which values are shown and moves are compared. In a game without points,
  * a win counts 1, a draw 0 and a loss -1. There an estimate counts as much as one point of its unit
- * does. If its unit has no points, it counts what it says of the chance to win. An estimate that
- * says nothing of it is shown as it is, and counts 0.
+ * does. If its unit has no points, it counts what it says of the chance to win. An estimate in a
+ * unit of its own is shown as it is, and counts 0.
  *
  * @param name what the points are called, such as {@code discs}
  * @param max the greatest score of a game; 1 if the game has no points
+ * @param won the least size of a score that is a win or a loss, in a game without points
  * @param chances returns the chance to win less that to lose, of an estimate that is not in points
+ * @param isOwn whether estimates are in a unit of their own
  */
-public record ValueScale(String name, int max, Optional<IntToDoubleFunction> chances) {
+public record ValueScale(
+    String name, int max, int won, Optional<IntToDoubleFunction> chances, boolean isOwn) {
 
   /** The greatest score of games that do not know theirs. */
   private static final int USUAL_MAX = 64;
@@ -44,28 +49,32 @@ public record ValueScale(String name, int max, Optional<IntToDoubleFunction> cha
 
   /** Returns the scale of a game with points. */
   public static ValueScale ofPoints(String name, int max) {
-    return new ValueScale(name, max, Optional.empty());
+    return new ValueScale(name, max, Score.LONGEST_WIN, Optional.empty(), false);
   }
 
-  /**
-   * Returns the scale of a game's estimates, which are those of its best evaluator. If they are not
-   * in points, neither are the values of this scale.
-   */
-  public static <N extends Node<N>> ValueScale ofEstimates(NodeKit<N> kit) {
-    ValueScale points = of(kit);
-    Optional<NamedEvaluator<N>> best = kit.bestEvaluator();
-    if (!points.hasPoints() || best.isEmpty()) {
-      return points;
+  /** Returns the scale of the values of a player. */
+  public static <P extends Position<P>> ValueScale of(GameKit<P> kit, PlayerSpec<P> player) {
+    return of(kit, player.isInPoints(), player.chances());
+  }
+
+  /** Returns the scale of the values of searches with an evaluator. */
+  public static <N extends Node<N>> ValueScale of(NodeKit<N> kit, Evaluator<N> evaluator) {
+    return of(kit, kit.isInPoints(evaluator), evaluator.unit().chances());
+  }
+
+  private static ValueScale of(
+      GameKit<?> kit, boolean isInPoints, Optional<IntToDoubleFunction> chances) {
+    if (isInPoints) {
+      ValueScale points = of(kit);
+      return new ValueScale(points.name, points.max, Score.WIN, Optional.empty(), false);
     }
-    try {
-      Measure<N> measure = Measure.of(best.get().maker().get());
-      return measure.isPoints()
-          ? points
-          : new ValueScale("chances", 1, Optional.of(measure.ofSearch()));
-    } catch (IllegalArgumentException e) {
-      // The evaluator has a unit of its own.
-      return ofPoints("wins", 1);
-    }
+    return new ValueScale(
+        chances.isPresent() ? "chances" : kit.points(), 1, Score.WIN, chances, chances.isEmpty());
+  }
+
+  /** Returns what estimates are, as the title of a column. */
+  public String heading() {
+    return isOwn ? "value" : name;
   }
 
   /** Returns whether the game has points, and not only wins, draws and losses. */
@@ -116,7 +125,7 @@ public record ValueScale(String name, int max, Optional<IntToDoubleFunction> cha
   }
 
   private boolean isResult(int score, boolean solved) {
-    return !hasPoints() && (solved || Score.isDecided(score));
+    return !hasPoints() && (solved || Math.abs(score) >= won);
   }
 
   /** Returns how many points a move has lost, at least 0. */
@@ -132,24 +141,25 @@ public record ValueScale(String name, int max, Optional<IntToDoubleFunction> cha
     if (hasPoints()) {
       return points(move, unitsPerPoint);
     }
-    return chances.isEmpty() && unitsPerPoint == 1 && !isResult(move.score(), move.solved())
+    return isOwn && !isResult(move.score(), move.solved())
         ? 0
         : Math.max(-1, Math.min(1, points(move, unitsPerPoint)));
   }
 
   /**
-   * Writes a value.
+   * Writes the value of a search.
    *
-   * @param points the value in points; infinite if there is none
-   * @param score the value in units
-   * @param bound what the value says about the true one
-   * @param solved whether the value is proven
    * @return such as {@code +3.25}, {@code >=+4} or {@code ?}; in a game without points also
    *     {@code win}, {@code draw} or {@code loss}
    */
-  public String text(double points, int score, Bound bound, boolean solved) {
+  public String text(SearchResult result) {
+    double points = points(result.score(), result.solved(), result.unitsPerPoint());
+    return text(points, result.score(), result.bound(), result.solved());
+  }
+
+  private String text(double points, int score, Bound bound, boolean solved) {
     if (Double.isInfinite(points) || !isResult(score, solved)) {
-      return ValueText.of(points, bound, solved);
+      return ValueText.of(points, bound, solved || isOwn);
     }
     return points > 0 ? "win" : points < 0 ? "loss" : "draw";
   }

@@ -29,11 +29,6 @@ public interface GameTexts<P extends Position<P>> {
     return ValueScale.of(kit());
   }
 
-  /** Returns the scale of estimates, which is that of the points if they are in points. */
-  default ValueScale estimates() {
-    return scale();
-  }
-
   /** Returns the points of games on the board of a position. */
   default ValueScale scale(P start) {
     return ValueScale.of(kit(), start);

@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.output.Columns;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.output.ValueText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
@@ -15,7 +16,6 @@ import io.github.yomikiri.search.StopSignal;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * Answers the command {@code hint}: with a move, or with the values of moves.
  *
  * @param face how the game looks
- * @param points what the points of the game are called
+ * @param scale what the values of the player are
  * @param player the player that gives the hints
  * @param seed of the player's randomness
  * @param stop ends the player's thinking
@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  */
 record Hints<P extends Position<P>>(
     TerminalFace<P> face,
-    String points,
+    ValueScale scale,
     PlayerSpec<P> player,
     long seed,
     StopSignal stop,
@@ -66,7 +66,7 @@ record Hints<P extends Position<P>>(
     }
     return Optional.of(
         face.showsValues(true)
-            ? player.name() + " has no values in " + points
+            ? player.name() + " has no values in " + scale.name()
                 + ", which squares could show. Type hint 3 for a list, or begin with --hints engine."
             : "This board has no room for values. Type hint 3 for a list.");
   }
@@ -78,11 +78,15 @@ record Hints<P extends Position<P>>(
     }
     out.flush();
     SearchResult result = values(game);
-    boolean inPoints = player.isInPoints();
     return new MoveValues(valued(result)
         .collect(Collectors.toMap(
             each -> each.move().code(),
-            each -> inPoints ? (int) Math.round(result.points(each)) : each.score())));
+            each -> new MoveValues.Value(
+                scale.points(each, result.unitsPerPoint()), text(each, result)))));
+  }
+
+  private String text(RootMove move, SearchResult result) {
+    return scale.text(move, result.unitsPerPoint(), Bound.EXACT, false);
   }
 
   private String noValues() {
@@ -105,16 +109,11 @@ record Hints<P extends Position<P>>(
       out.println(noValues());
       return;
     }
-    boolean inPoints = player.isInPoints();
-    Columns table = new Columns("move", inPoints ? points : "value", "depth");
+    Columns table = new Columns("move", scale.heading(), "depth");
     SearchResult result = values(game);
     for (RootMove each : valued(result).limit(count).toList()) {
       table.row(
-          each.move().notation(),
-          inPoints
-              ? ValueText.of(result.points(each), Bound.EXACT, each.solved())
-              : String.format(Locale.ROOT, "%+,d", each.score()),
-          ValueText.depth(each.solved(), each.depth()));
+          each.move().notation(), text(each, result), ValueText.depth(each.solved(), each.depth()));
     }
     if (!stop.isRaised()) {
       table.print(out);

@@ -72,7 +72,7 @@ record MarkedBoard<P extends Position<P>>(GameTexts<P> texts, Drawing<P> drawing
   private static String symbol(
       Optional<Drawing.Piece> piece, Optional<Integer> move, MoveValues values) {
     String symbol = piece.map(Drawing.Piece::symbol).orElse("");
-    String value = move.map(each -> values.text(each).strip()).orElse("");
+    String value = move.map(values::text).orElse("");
     return symbol.isEmpty() || value.isEmpty() ? symbol + value : symbol + ":" + value;
   }
 
@@ -89,10 +89,7 @@ record MarkedBoard<P extends Position<P>>(GameTexts<P> texts, Drawing<P> drawing
         best.merge(
             clicks.get(0),
             move.code(),
-            (one, other) ->
-                values.points().getOrDefault(one, 0) >= values.points().getOrDefault(other, 0)
-                    ? one
-                    : other);
+            (one, other) -> values.points(one) >= values.points(other) ? one : other);
       }
     }
     return best;

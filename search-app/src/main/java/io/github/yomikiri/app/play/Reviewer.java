@@ -4,12 +4,12 @@ import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.review.GameJudge;
 import io.github.yomikiri.app.review.JudgedGame;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
-import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;
@@ -46,19 +46,20 @@ final class Reviewer<P extends Position<P>> {
     Console console = context.console();
     console.out().flush();
     Limits limits = Limits.time(TIME).withStop(console.stop());
-    try (Player<P> analyst = analyst();
+    PlayerSpec<P> usual = PlayerSpec.parse(context.kit(), context.kit().usualPlayer());
+    try (Player<P> analyst = analyst(usual);
         Progress progress = console.progress()) {
-      GameJudge<P> judge = new GameJudge<>(context.texts(), analyst, limits, progress);
+      ValueScale scale = ValueScale.of(context.kit(), usual);
+      GameJudge<P> judge = new GameJudge<>(context.texts(), analyst, scale, limits, progress);
       judge.prepare();
       return judge.judge("the game", game);
     }
   }
 
-  private Player<P> analyst() {
-    GameKit<P> kit = context.kit();
-    return PlayerSpec.parse(kit, kit.usualPlayer())
+  private static <P extends Position<P>> Player<P> analyst(PlayerSpec<P> usual) {
+    return usual
         .makeAnalyst()
         .orElseThrow(() -> new UserError(
-            "No review: " + kit.usualPlayer() + " chooses moves, but does not value them."));
+            "No review: " + usual.name() + " chooses moves, but does not value them."));
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
@@ -53,7 +54,12 @@ final class TerminalGame<P extends Position<P>> {
     try (Table<P> closed = table) {
       closed.start();
       Hints<P> hints = new Hints<>(
-          face, context.kit().points(), table.seating().hints(), seed, console.stop(), out);
+          face,
+          ValueScale.of(context.kit(), table.seating().hints()),
+          table.seating().hints(),
+          seed,
+          console.stop(),
+          out);
       play(new GameTalk<>(context, input, face, hints, table));
     } catch (EngineFailure e) {
       if (!face.isNew(table.game())) {

@@ -5,13 +5,16 @@ import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class KitWords extends ResourceBundle {
 
   private final Map<String, Supplier<String>> words;
+  private Optional<ValueScale> estimates = Optional.empty();
 
   /**
    * Makes the words of a game.
@@ -39,10 +43,9 @@ final class KitWords extends ResourceBundle {
         Map.entry("title", () -> context.texts().title()),
         Map.entry("points", () -> kit.points()),
         Map.entry("value.meaning", () -> values(kit)),
-        Map.entry("estimates", () -> context.texts().estimates().name()),
-        Map.entry("value.mistake", () -> mistake(context.texts().estimates())),
-        Map.entry(
-            "value.blunder", () -> ValueScale.number(context.texts().estimates().blunder())),
+        Map.entry("estimates", () -> estimates(kit).heading()),
+        Map.entry("value.mistake", () -> mistake(estimates(kit))),
+        Map.entry("value.blunder", () -> ValueScale.number(estimates(kit).blunder())),
         Map.entry("search.name", () -> context.texts().searchName()),
         Map.entry("evaluators", () -> evaluators(kit)),
         Map.entry("usual", () -> kit.usualPlayer()),
@@ -57,6 +60,14 @@ final class KitWords extends ResourceBundle {
     return kit instanceof NodeKit<?> nodes
         ? nodes.evaluators().stream().map(NamedEvaluator::name).collect(Collectors.joining(", "))
         : "";
+  }
+
+  /** The evaluator, which says what estimates are, may take time to read. */
+  private <P extends Position<P>> ValueScale estimates(GameKit<P> kit) {
+    if (estimates.isEmpty()) {
+      estimates = Optional.of(ValueScale.of(kit, PlayerSpec.parse(kit, kit.usualPlayer())));
+    }
+    return estimates.get();
   }
 
   private static String mistake(ValueScale scale) {

@@ -30,11 +30,12 @@ final class AnalysisTable<P extends Position<P>> {
    * Makes a table.
    *
    * @param texts of the game
+   * @param scale what the values are
    * @param moves the maximum number of moves that the table shows
    */
-  AnalysisTable(GameTexts<P> texts, int moves) {
+  AnalysisTable(GameTexts<P> texts, ValueScale scale, int moves) {
     this.texts = texts;
-    scale = texts.estimates();
+    this.scale = scale;
     this.moves = moves;
   }
 
@@ -50,7 +51,7 @@ final class AnalysisTable<P extends Position<P>> {
     PrintWriter out = new PrintWriter(text);
     String side = texts.position(game);
     if (analysis.move().isEmpty()) {
-      out.printf(Locale.ROOT, "%s, the game is over: %s%n", side, value(analysis));
+      out.printf(Locale.ROOT, "%s, the game is over: %s%n", side, scale.text(analysis));
       out.flush();
       return text.toString();
     }
@@ -59,7 +60,7 @@ final class AnalysisTable<P extends Position<P>> {
         .mapToInt(each -> each.move().notation().length())
         .reduce(4, Math::max);
     String format = "%-" + width + "s %8s %5s  %s%n";
-    out.printf(Locale.ROOT, format, "move", scale.name(), "depth", "line");
+    out.printf(Locale.ROOT, format, "move", scale.heading(), "depth", "line");
     int deepest = deepest(analysis);
     boolean isBelow = false;
     for (RootMove scored : shown(analysis)) {
@@ -125,13 +126,13 @@ final class AnalysisTable<P extends Position<P>> {
   String summary(SearchResult analysis) {
     return "depth " + analysis.depth() + ", best "
         + analysis.move().map(Move::notation).orElse("none") + " "
-        + value(analysis);
+        + scale.text(analysis);
   }
 
   /** Returns the columns of the rows. */
   String[] columns() {
     return new String[] {
-      "position", "move", scale.name(), "bound", "solved", "depth", "line", "nodes", "seconds"
+      "position", "move", scale.heading(), "bound", "solved", "depth", "line", "nodes", "seconds"
     };
   }
 
@@ -155,10 +156,5 @@ final class AnalysisTable<P extends Position<P>> {
           analysis.statistics().nodes(),
           analysis.statistics().elapsed().toNanos() / 1e9);
     }
-  }
-
-  private String value(SearchResult analysis) {
-    double points = scale.points(analysis.score(), analysis.solved(), analysis.unitsPerPoint());
-    return scale.text(points, analysis.score(), analysis.bound(), analysis.solved());
   }
 }

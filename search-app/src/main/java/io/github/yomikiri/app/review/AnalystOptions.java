@@ -1,6 +1,8 @@
 package io.github.yomikiri.app.review;
 
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
@@ -18,6 +20,11 @@ public interface AnalystOptions<P extends Position<P>> {
    * @throws UserError if what was typed is wrong
    */
   Player<P> make(ExecutorService executor);
+
+  /** Returns what the player's values are, in a game that has these texts. */
+  default ValueScale scale(GameTexts<P> texts) {
+    return texts.scale();
+  }
 
   /**
    * Returns the limits of a search. If no option limits the search, the limit is the usual time.

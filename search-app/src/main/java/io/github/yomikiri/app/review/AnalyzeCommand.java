@@ -161,7 +161,8 @@ public final class AnalyzeCommand<P extends Position<P>> implements Callable<Int
           () -> new UserError("--game needs a game; expected " + input.gameForms()));
       LineListing<NamedGame<P>> games = input.games(console, typed);
       checkGames(games.entries().size());
-      run(player -> new GameAnalysis<>(context, player, limits, csv.format(), html)
+      run(player -> new GameAnalysis<>(
+              context, player, analyst.scale(context.texts()), limits, csv.format(), html)
           .run(games.entries(), only));
       return games.exitCode();
     }
@@ -191,7 +192,8 @@ public final class AnalyzeCommand<P extends Position<P>> implements Callable<Int
   }
 
   private void analyze(Player<P> player, List<Game<P>> positions, Limits limits) {
-    AnalysisTable<P> table = new AnalysisTable<>(context.texts(), lines.orElse(Integer.MAX_VALUE));
+    AnalysisTable<P> table = new AnalysisTable<>(
+        context.texts(), analyst.scale(context.texts()), lines.orElse(Integer.MAX_VALUE));
     Optional<RowWriter> rows = csv.rows(console.out(), table.columns());
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       Game<P> position = positions.get(i);

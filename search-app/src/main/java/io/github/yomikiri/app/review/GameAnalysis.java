@@ -7,6 +7,7 @@ import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.Progress;
 import io.github.yomikiri.app.output.RowFormat;
 import io.github.yomikiri.app.output.RowWriter;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
@@ -21,6 +22,7 @@ import java.util.Optional;
  *
  * @param context the game, and the program
  * @param analyst values the positions
+ * @param scale what its values are
  * @param limits the limits for each position
  * @param format how to write
  * @param html the file of the page
@@ -28,6 +30,7 @@ import java.util.Optional;
 record GameAnalysis<P extends Position<P>>(
     GameContext<P> context,
     Player<P> analyst,
+    ValueScale scale,
     Limits limits,
     RowFormat format,
     Optional<Path> html) {
@@ -54,7 +57,7 @@ record GameAnalysis<P extends Position<P>>(
     int first = only.orElse(1);
     int last = only.orElse(games.size());
     try (Progress progress = console.progress()) {
-      GameJudge<P> judge = new GameJudge<>(context.texts(), analyst, limits, progress);
+      GameJudge<P> judge = new GameJudge<>(context.texts(), analyst, scale, limits, progress);
       judge.prepare();
       for (int i = first; i <= last && !console.stop().isRaised(); i++) {
         NamedGame<P> game = games.get(i - 1);

@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.review;
 
 import io.github.yomikiri.app.output.Progress;
+import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
@@ -12,11 +13,12 @@ import io.github.yomikiri.search.Limits;
  *
  * @param texts of the game
  * @param analyst values the positions
+ * @param scale what its values are
  * @param limits the limits for each position
  * @param progress shows how far the judge is
  */
 public record GameJudge<P extends Position<P>>(
-    GameTexts<P> texts, Player<P> analyst, Limits limits, Progress progress) {
+    GameTexts<P> texts, Player<P> analyst, ValueScale scale, Limits limits, Progress progress) {
 
   /**
    * Prepares the analyst if the limit is a time. The ends of games come first, and a virtual
@@ -41,6 +43,7 @@ public record GameJudge<P extends Position<P>>(
     progress.update(() -> name + ", 0 of " + plies + " moves judged");
     return new JudgedGame<>(
         texts,
+        scale,
         game,
         analyst.review(
             game,

@@ -33,13 +33,14 @@ public final class JudgedGame<P extends Position<P>> {
    * Makes the table.
    *
    * @param texts of the game
+   * @param scale what the values are
    * @param game the game
    * @param judged its judged moves; passes are not shown
    */
-  public JudgedGame(GameTexts<P> texts, Game<P> game, List<JudgedMove> judged) {
+  public JudgedGame(GameTexts<P> texts, ValueScale scale, Game<P> game, List<JudgedMove> judged) {
     this.texts = texts;
     this.game = game;
-    scale = texts.estimates();
+    this.scale = scale;
     Map<Integer, JudgedMove> byPly =
         judged.stream().collect(Collectors.toMap(JudgedMove::ply, Function.identity()));
     moves = ShownMove.of(texts, game).stream()
@@ -50,6 +51,10 @@ public final class JudgedGame<P extends Position<P>> {
 
   GameTexts<P> texts() {
     return texts;
+  }
+
+  ValueScale scale() {
+    return scale;
   }
 
   Game<P> game() {

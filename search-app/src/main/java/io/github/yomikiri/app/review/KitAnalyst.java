@@ -3,6 +3,8 @@ package io.github.yomikiri.app.review;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.option.SearchLimits;
 import io.github.yomikiri.app.option.TypedPlayer;
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.GameKit;
@@ -36,12 +38,21 @@ public final class KitAnalyst<P extends Position<P>> implements AnalystOptions<P
 
   @Override
   public Player<P> make(ExecutorService executor) {
-    PlayerSpec<P> spec = player
-        .map(typed -> typed.spec(kit))
-        .orElseGet(() -> PlayerSpec.parse(kit, kit.usualPlayer()));
+    PlayerSpec<P> spec = spec();
     return spec.makeAnalyst()
         .orElseThrow(() ->
             new UserError("--player " + spec.name() + ": chooses moves, but does not value them"));
+  }
+
+  @Override
+  public ValueScale scale(GameTexts<P> texts) {
+    return ValueScale.of(kit, spec());
+  }
+
+  private PlayerSpec<P> spec() {
+    return player
+        .map(typed -> typed.spec(kit))
+        .orElseGet(() -> PlayerSpec.parse(kit, kit.usualPlayer()));
   }
 
   @Override

@@ -65,7 +65,7 @@ public final class ReviewPage<P extends Position<P>> {
         "curveLabel", PageText.html(curveLabel()),
         "moves", tables.moves(),
         "losses", tables.losses(),
-        "points", PageText.html(texts.estimates().title()),
+        "points", PageText.html(game.scale().title()),
         "curveNote", PageText.html(curveNote()),
         "valuesNote", PageText.html(valuesNote())));
     return new HtmlPage(
@@ -85,7 +85,7 @@ public final class ReviewPage<P extends Position<P>> {
 
   private String curveNote() {
     List<String> seats = texts.kit().seats();
-    ValueScale scale = texts.estimates();
+    ValueScale scale = game.scale();
     String counted = scale.hasPoints()
         ? scale.title() + " by which " + seats.get(0) + " is expected to win, after each move."
         : "The value for " + seats.get(0) + " after each move: 1 is a win, -1 a loss.";
@@ -93,7 +93,7 @@ public final class ReviewPage<P extends Position<P>> {
   }
 
   private String valuesNote() {
-    ValueScale scale = texts.estimates();
+    ValueScale scale = game.scale();
     String first = texts.kit().seats().get(0);
     return (scale.hasPoints()
             ? "Values are expected final differences in " + scale.name() + ", from " + first
@@ -164,7 +164,7 @@ public final class ReviewPage<P extends Position<P>> {
         .texts("texts", said)
         .texts("better", better)
         .lists("lines", lines)
-        .json("step", String.valueOf(Math.max(1, texts.estimates().max() / CURVE_STEPS)))
+        .json("step", String.valueOf(Math.max(1, game.scale().max() / CURVE_STEPS)))
         .json("values", values())
         .json("board", board.data());
   }

@@ -44,7 +44,7 @@ public final class ReviewText<P extends Position<P>> {
         .limit(MOST_MISTAKES)
         .toList();
     if (worst.isEmpty()) {
-      ValueScale scale = game.texts().estimates();
+      ValueScale scale = game.scale();
       out.println("No move lost " + scale.amount(scale.mistake()) + " or more.");
     } else {
       out.println("The worst moves, with the value of the better move for the same side:");
@@ -58,12 +58,7 @@ public final class ReviewText<P extends Position<P>> {
 
   private Columns losses() {
     Columns table = new Columns(
-        "side",
-        "part",
-        "moves",
-        game.texts().estimates().name() + " lost",
-        "mistakes ?",
-        "blunders ??");
+        "side", "part", "moves", game.scale().name() + " lost", "mistakes ?", "blunders ??");
     List<String> seats = game.texts().kit().seats();
     List<GamePart<P>> parts = game.texts().parts(judged.size() + notJudged);
     for (int seat = 0; seat < seats.size(); seat++) {

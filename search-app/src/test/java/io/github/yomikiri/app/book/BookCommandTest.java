@@ -53,7 +53,7 @@ class BookCommandTest {
     assertThat(lines.get(1)).endsWith(" book --within 0.2 --depth 2");
     assertThat(lines.get(3)).endsWith("value, in hundredths of a win chance");
     Measure<ConnectFour> measure =
-        Measure.of(KIT.bestEvaluator().orElseThrow().maker().get());
+        Measure.of(KIT, KIT.bestEvaluator().orElseThrow().maker().get());
     Searcher<ConnectFour> search = KIT.search()
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(1))

@@ -45,7 +45,7 @@ class OpeningsCommandTest {
   void openingsAreAsBalancedAsASearchSays() throws IOException {
     NodeKit<ConnectFour> kit = GameKits.connectFour();
     Measure<ConnectFour> measure =
-        Measure.of(kit.bestEvaluator().orElseThrow().maker().get());
+        Measure.of(kit, kit.bestEvaluator().orElseThrow().maker().get());
     Searcher<ConnectFour> search = kit.search()
         .evaluator(measure.evaluator())
         .table(() -> LockFreeTable.ofMebibytes(1))

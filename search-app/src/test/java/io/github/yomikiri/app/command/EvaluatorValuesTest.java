@@ -20,7 +20,7 @@ class EvaluatorValuesTest {
     StopSignal stop = new StopSignal();
     EvaluatorValues<DotsAndBoxes> values =
         new EvaluatorValues<>(BOXES, BOXES.evaluators().get(0).maker().get(), 4, stop);
-    assertThat(values.isInPoints()).isTrue();
+    assertThat(values.haveFractions()).isTrue();
     assertThat(values.points(BOXES.start())).isBetween(-9.0, 9.0);
     stop.raise();
     assertThatExceptionOfType(CommandStopped.class)

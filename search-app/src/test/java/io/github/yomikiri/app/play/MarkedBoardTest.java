@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.page.GameTexts;
-import io.github.yomikiri.app.page.KitTexts;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NodeKit;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -20,10 +20,11 @@ class MarkedBoardTest {
   private static <N extends Node<N>> String draw(
       NodeKit<N> kit, String moves, boolean color, Map<String, Integer> values) {
     Game<N> game = kit.text().readGame(moves);
-    Map<Integer, Integer> codes = new TreeMap<>();
-    values.forEach(
-        (move, value) -> codes.put(game.position().parse(move).orElseThrow().code(), value));
-    GameTexts<N> texts = new KitTexts<>(kit);
+    Map<Integer, MoveValues.Value> codes = new TreeMap<>();
+    values.forEach((move, value) -> codes.put(
+        game.position().parse(move).orElseThrow().code(),
+        new MoveValues.Value(value, String.format(Locale.ROOT, value == 0 ? "0" : "%+d", value))));
+    GameTexts<N> texts = () -> kit;
     return new MarkedBoard<>(texts, texts.drawing(game).orElseThrow(), color)
         .text(game, new MoveValues(codes));
   }

@@ -152,6 +152,22 @@ class AnalyzeCommandTest {
         .doesNotContain("disc", "empty squares", "bundle:");
   }
 
+  /** The player decides what its values are, not the best evaluator of the game. */
+  @Test
+  void valuesAreThoseOfThePlayer() {
+    assertThat(
+            analyze(GameKits.connectFour(), "4 4", "--player", "pvs2:threats").lines())
+        .contains("move   points depth  line");
+    assertThat(analyze(GameKits.connectFour(), "--player", "pvs2:threats", "--game", "4 4")
+            .out())
+        .contains("points lost")
+        .doesNotContain("chances");
+    assertThat(analyze(GameKits.draughts(), "--depth", "2", "--lines", "1", "--csv")
+            .lines()
+            .get(1))
+        .matches("1,[-\\d]+,[-.\\d]+,exact,false,.*");
+  }
+
   /** Estimates that are chances to win are no points, though the game has points. */
   @Test
   void showsChancesToWinWhereEstimatesAreNotInPoints() {

@@ -3,6 +3,8 @@ package io.github.yomikiri.learn.linear;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 
 /** The scale of {@link Scale#winChance()}. */
 record WinChance() implements Scale {
@@ -66,6 +68,11 @@ record WinChance() implements Scale {
     public int terminalScore(N node) {
       int score = node.terminalScore();
       return Integer.signum(score) * won(Math.abs(score));
+    }
+
+    @Override
+    public Optional<IntToDoubleFunction> chances() {
+      return Optional.of(new WinChance()::ofScore);
     }
 
     @Override

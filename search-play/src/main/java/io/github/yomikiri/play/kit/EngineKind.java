@@ -52,6 +52,7 @@ record EngineKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
             .withLimits(recipe.limitText())
             .drawingLots(recipe.drawsLots())
             .dependingOn(() -> kit.fingerprint(recipe.evaluator()))
+            .withChances(recipe.evaluator().unit().chances())
             .withAnalyst(
                 () -> recipe.player(name.analysisLimits(recipe.isWeak())),
                 kit.isInPoints(recipe.evaluator())));

@@ -25,7 +25,9 @@ record EvaluatorNames<N extends Node<N>>(NodeKit<N> kit) {
   }
 
   private static <N extends Node<N>> Evaluator<N> made(Optional<NamedEvaluator<N>> named) {
-    return named.<Evaluator<N>>map(each -> each.maker().get()).orElse(node -> 0);
+    return named
+        .<Evaluator<N>>map(each -> each.maker().get())
+        .orElseGet(() -> Evaluator.of(node -> 0, 1));
   }
 
   /** Returns the names of all evaluators, for messages. */

@@ -39,6 +39,7 @@ record GreedyKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
                 name.name(), seed -> Searchers.greedy(kit.type(), evaluator, seed), Limits.none()))
         .drawingLots(true)
         .dependingOn(() -> kit.fingerprint(evaluator))
+        .withChances(evaluator.unit().chances())
         .withAnalyst(
             () -> Player.builder(Searchers.bare(kit.type()).evaluator(evaluator).fixedDepth(1))
                 .build()

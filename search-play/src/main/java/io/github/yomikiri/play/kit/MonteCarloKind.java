@@ -63,7 +63,8 @@ record MonteCarloKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N
     return Optional.of(PlayerSpec.of(name.name(), () -> player(name.name(), leaves, limits))
         .withUntimed(() -> player(name.name(), leaves, name.moveLimits(true)))
         .withLimits(LimitText.of(limits))
-        .dependingOn(() -> leaves.flatMap(kit::fingerprint)));
+        .dependingOn(() -> leaves.flatMap(kit::fingerprint))
+        .withChances(leaves.flatMap(each -> each.unit().chances())));
   }
 
   private Player<N> player(String name, Optional<Evaluator<N>> leaves, Limits limits) {

@@ -3,6 +3,7 @@ package io.github.yomikiri.play.kit;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -103,10 +104,14 @@ public interface NodeKit<N extends Node<N>> extends GameKit<N> {
    * Returns whether the values of an evaluator are points of the game, so that they can be shown.
    *
    * @param evaluator one of the game's evaluators
-   * @return by default, whether the evaluator's unit has points
+   * @return by default, whether the evaluator's unit has points. In a game of more points than one,
+   *     an {@linkplain io.github.yomikiri.game.Unit#unstated() unstated} unit is that of the game
    */
   default boolean isInPoints(Evaluator<N> evaluator) {
-    return evaluator.unit().perPoint().isPresent();
+    Unit<N> unit = evaluator.unit();
+    return unit.perPoint().isPresent()
+        || unit.scale() > 1
+        || !unit.isStated() && start().maxScore() > 1;
   }
 
   /**

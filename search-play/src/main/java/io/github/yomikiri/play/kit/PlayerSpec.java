@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.kit;
 
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.text.LimitText;
 import java.io.File;
@@ -11,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.Supplier;
 
 /**
@@ -32,6 +34,7 @@ public final class PlayerSpec<P extends Position<P>> {
     private Supplier<? extends Player<P>> untimed;
     private Optional<Supplier<? extends Player<P>>> analyst = Optional.empty();
     private boolean isInPoints;
+    private Optional<IntToDoubleFunction> chances = Optional.empty();
     private List<PlayerOption> options = List.of();
 
     Traits(Supplier<? extends Player<P>> untimed) {
@@ -45,6 +48,7 @@ public final class PlayerSpec<P extends Position<P>> {
       copy.fingerprint = fingerprint;
       copy.analyst = analyst;
       copy.isInPoints = isInPoints;
+      copy.chances = chances;
       copy.options = options;
       return copy;
     }
@@ -189,6 +193,17 @@ public final class PlayerSpec<P extends Position<P>> {
   }
 
   /**
+   * Returns this player as one whose values may be chances to win.
+   *
+   * @param newChances what {@link Unit#chances} returns of the unit of its evaluator
+   * @return a new value
+   */
+  public PlayerSpec<P> withChances(Optional<IntToDoubleFunction> newChances) {
+    Objects.requireNonNull(newChances, "chances");
+    return with(changed -> changed.chances = newChances);
+  }
+
+  /**
    * Returns this player as one that has a usual time for each move if its name has no limit.
    *
    * @param newUntimed makes the player without the usual time
@@ -321,6 +336,16 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public boolean isInPoints() {
     return traits.isInPoints;
+  }
+
+  /**
+   * Returns how the player's values become chances, when they are shown to people.
+   *
+   * @return gives the chance to win less the chance to lose, as {@link Unit#chances} does; empty if
+   *     values are no chances
+   */
+  public Optional<IntToDoubleFunction> chances() {
+    return traits.chances;
   }
 
   @Override

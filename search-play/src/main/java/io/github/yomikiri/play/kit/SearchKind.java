@@ -59,6 +59,7 @@ record SearchKind<N extends Node<N>>(NodeKit<N> kit) implements PlayerKind<N> {
                 () -> Player.of(name.name(), recipe.builder().build(), recipe.limits()))
             .withLimits(recipe.limitText())
             .dependingOn(() -> kit.fingerprint(recipe.evaluator()))
+            .withChances(recipe.evaluator().unit().chances())
             .withAnalyst(
                 () -> Player.builder(recipe.builder())
                     .build()

@@ -10,33 +10,36 @@ import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * Writes what a search has found as a line of UCI.
  *
- * @param unitsPerCentipawn the unit of the scores; empty if a point of the game is a pawn
+ * @param centipawns how scores become centipawns; empty if a point of the game is a pawn
  * @param hasMates whether a proven win is written as a mate, because its margin does not count
  */
-record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
+record UciInfo(Optional<IntToDoubleFunction> centipawns, boolean hasMates) {
 
   /** For a game that is won or lost, with a point as a pawn. */
-  static final UciInfo USUAL = new UciInfo(OptionalDouble.empty(), true);
+  static final UciInfo USUAL = new UciInfo(Optional.empty(), true);
 
   private static final double CENTIPAWNS_PER_POINT = 100;
 
   /** Clients read an {@code int}. */
   private static final long MAX_CENTIPAWNS = 1_000_000_000;
 
-  UciInfo withUnitsPerCentipawn(double units) {
-    return new UciInfo(OptionalDouble.of(units), hasMates);
+  /** A game without margins is won with this, also where the win is not proven. */
+  private static final long WON = 10_000;
+
+  UciInfo withCentipawns(IntToDoubleFunction ofScore) {
+    return new UciInfo(Optional.of(ofScore), hasMates);
   }
 
   UciInfo withoutMates() {
-    return new UciInfo(unitsPerCentipawn, false);
+    return new UciInfo(centipawns, false);
   }
 
   /**
@@ -95,9 +98,12 @@ record UciInfo(OptionalDouble unitsPerCentipawn, boolean hasMates) {
     if (mate.isPresent()) {
       return " score mate " + mate.getAsInt();
     }
-    double units = unitsPerCentipawn.orElse(result.unitsPerPoint() / CENTIPAWNS_PER_POINT);
-    long centipawns = Math.round(result.score() / units);
-    return " score cp " + Math.max(-MAX_CENTIPAWNS, Math.min(MAX_CENTIPAWNS, centipawns))
+    double units = result.unitsPerPoint() / CENTIPAWNS_PER_POINT;
+    long shown = Math.round(centipawns
+        .map(ofScore -> ofScore.applyAsDouble(result.score()))
+        .orElse(result.score() / units));
+    long most = hasMates ? WON : MAX_CENTIPAWNS;
+    return " score cp " + Math.max(-most, Math.min(most, shown))
         + (result.bound() == Bound.LOWER
             ? " lowerbound"
             : result.bound() == Bound.UPPER ? " upperbound" : "");

@@ -16,6 +16,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * Lets windows for chess and other programs play with a {@link Player} of any game, by the
@@ -123,12 +124,34 @@ public final class UciServer<P extends Position<P>> {
     if (!(units > 0) || Double.isInfinite(units)) {
       throw new IllegalArgumentException("units per centipawn " + units + " are not positive");
     }
-    return new UciServer<>(settings.withInfo(settings.info().withUnitsPerCentipawn(units)));
+    return withCentipawns(score -> score / units);
+  }
+
+  /**
+   * Returns this server for a player whose scores are chances to win, such as a learned evaluator.
+   * If {@code c} is the chance to win less the chance to lose, {@code 400 * log10((1 + c) / (1 -
+   * c))} centipawns stand for it, as in the rating of players. So 100 are a chance of 64 percent,
+   * and at most 10,000 are shown.
+   *
+   * @param chances gives {@code c} of a score, in {@code [-1, 1]}, as
+   *     {@link io.github.yomikiri.game.Unit#chances} does
+   * @return a new server
+   */
+  public UciServer<P> withChances(IntToDoubleFunction chances) {
+    return withCentipawns(score -> {
+      double chance = chances.applyAsDouble(score);
+      return 400 * Math.log10((1 + chance) / (1 - chance));
+    });
+  }
+
+  private UciServer<P> withCentipawns(IntToDoubleFunction ofScore) {
+    return new UciServer<>(settings.withInfo(settings.info().withCentipawns(ofScore)));
   }
 
   /**
    * Returns this server for a game in which the margin of a win counts. By default, a proven win
-   * whose end is known is a mate. Without mates, it has a score as other positions have.
+   * whose end is known is a mate, and no score is more than 10,000 centipawns. Without mates, it
+   * has a score as other positions have.
    *
    * @return a new server
    */

@@ -3,9 +3,12 @@ package io.github.yomikiri.play.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -13,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,8 +111,53 @@ class PlayerSpecTest {
 
   @Test
   void valuesAreInPointsIfTheUnitHasPoints() {
-    assertThat(parse("pvs3").isInPoints()).isFalse();
-    assertThat(PlayerSpec.parse(new KalahKit(), "pvs3:seeds").isInPoints()).isFalse();
+    assertThat(parse("pvs3").isInPoints()).as("finished games only").isTrue();
+    assertThat(PlayerSpec.parse(new KalahKit(), "pvs3:seeds").isInPoints())
+        .as("the unit of the game")
+        .isTrue();
+    Evaluator<TicTacToe> unstated = node -> 3;
+    PlayerSpec<TicTacToe> own = PlayerSpec.parse(ticTacToe(unstated), "pvs3");
+    assertThat(own.isInPoints()).isFalse();
+    assertThat(own.chances()).isEmpty();
+  }
+
+  @Test
+  void valuesMayBeChances() {
+    Evaluator<TicTacToe> even = Evaluator.of(node -> 0, new Unit<TicTacToe>() {
+      @Override
+      public int terminalScore(TicTacToe node) {
+        return 8 * node.terminalScore();
+      }
+
+      @Override
+      public Optional<IntToDoubleFunction> chances() {
+        return Optional.of(score -> score / 8.0);
+      }
+    });
+    for (String name : List.of("pvs3", "greedy", "engine", "monte-carlo:even")) {
+      PlayerSpec<TicTacToe> spec = PlayerSpec.parse(ticTacToe(even), name);
+      assertThat(spec.isInPoints()).isFalse();
+      assertThat(spec.chances().orElseThrow().applyAsDouble(4)).isEqualTo(0.5);
+    }
+  }
+
+  private static NodeKit<TicTacToe> ticTacToe(Evaluator<TicTacToe> evaluator) {
+    return new NodeKit<>() {
+      @Override
+      public String name() {
+        return "tic-tac-toe";
+      }
+
+      @Override
+      public TicTacToe start() {
+        return TicTacToe.START;
+      }
+
+      @Override
+      public List<NamedEvaluator<TicTacToe>> evaluators() {
+        return List.of(new NamedEvaluator<>("even", () -> evaluator));
+      }
+    };
   }
 
   @ParameterizedTest

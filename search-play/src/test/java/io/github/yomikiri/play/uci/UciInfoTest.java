@@ -40,7 +40,7 @@ class UciInfoTest {
     String end = " nodes 2000 nps 4000 time 500 pv a2-a3";
     assertThat(line(ten)).isEqualTo("info depth 2 score cp -50" + end);
     assertThat(UciInfo.USUAL
-            .withUnitsPerCentipawn(0.5)
+            .withCentipawns(score -> 2 * score)
             .lines(Game.of(TEXT.start()), ten, 1)
             .get(0))
         .isEqualTo("info depth 2 score cp -20" + end);
@@ -51,6 +51,17 @@ class UciInfoTest {
     Move move = TEXT.start().legalMoves().get(0);
     assertThat(line(SearchResult.builder(move).build()))
         .isEqualTo("info nodes 0 nps 0 time 0 pv " + move);
+  }
+
+  /** A won game that counts more than any estimate is no number of pawns. */
+  @Test
+  void aWinThatIsNotProvenIsBounded() {
+    assertThat(line(result(-Score.WIN, "a2-a3").build())).contains("score cp -10000 nodes");
+    assertThat(UciInfo.USUAL
+            .withoutMates()
+            .lines(Game.of(TEXT.start()), result(Score.WIN, "a2-a3").build(), 1)
+            .get(0))
+        .contains("score cp 1000000000 nodes");
   }
 
   @Test

@@ -342,6 +342,10 @@ class UciServerTest {
     String end = " nodes 0 nps 0 time 0 pv " + move;
     assertThat(answers(returning(found), "go depth 1"))
         .startsWith("info depth 2 score cp -1000 lowerbound" + end);
+    assertThat(answers(returning(found).withChances(score -> 0.28), "go depth 1"))
+        .anyMatch(line -> line.contains("score cp 100 "));
+    assertThat(answers(returning(found).withChances(score -> -1), "go depth 1"))
+        .anyMatch(line -> line.contains("score cp -10000 "));
     assertThat(answers(returning(found).withUnitsPerCentipawn(0.5), "go depth 1"))
         .startsWith("info depth 2 score cp -20 lowerbound" + end);
   }
