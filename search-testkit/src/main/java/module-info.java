@@ -1,6 +1,7 @@
 /** Contract tests for games, evaluators and searchers, and the unpruned reference. */
 module io.github.yomikiri.testkit {
   requires transitive io.github.yomikiri.play;
+  requires io.github.yomikiri.learn;
   requires transitive io.github.yomikiri.search;
   requires transitive org.junit.jupiter.api;
   requires static org.jspecify;

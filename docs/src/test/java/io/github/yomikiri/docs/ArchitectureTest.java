@@ -48,7 +48,7 @@ class ArchitectureTest {
       Map.entry("search-play", Set.of("game-api", "search-core")),
       Map.entry("search-learn", Set.of("game-api", "search-core", "search-play")),
       Map.entry("search-recorder", Set.of("game-api", "search-core")),
-      Map.entry("search-testkit", Set.of("game-api", "search-core", "search-play")),
+      Map.entry("search-testkit", Set.of("game-api", "search-core", "search-play", "search-learn")),
       Map.entry(
           "search-app",
           Set.of(

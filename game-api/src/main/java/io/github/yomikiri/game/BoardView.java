@@ -139,7 +139,8 @@ public interface BoardView<P extends Position<P>> {
   }
 
   /**
-   * Returns where people have the squares, as pictures draw them.
+   * Returns where people have the squares, as pictures draw them. Nine Men's Morris has points on a
+   * grid of 7 by 7, so its first row is {@code {0, -1, -1, 1, -1, -1, 2}}.
    *
    * @return the rows from the uppermost on, each with its squares from the left. It has each square
    *     once; -1 stands for a gap. By default the last row is the uppermost, so that own pieces
@@ -151,6 +152,18 @@ public interface BoardView<P extends Position<P>> {
       drawing.add(IntStream.range(row * columns(), (row + 1) * columns()).toArray());
     }
     return drawing;
+  }
+
+  /**
+   * Checks what this view says of a position: that planes have squares of the board only, that no
+   * square is in two planes, that the stage is one of {@link #stages}, and that {@link #drawing}
+   * has each square once. Programs and tests call this method, which searches do not.
+   *
+   * @param position any position
+   * @throws IllegalArgumentException if something is wrong, with what it is
+   */
+  default void check(P position) {
+    new ViewCheck<>(this).check(position);
   }
 
   /**

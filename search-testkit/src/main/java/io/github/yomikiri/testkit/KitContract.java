@@ -142,4 +142,24 @@ public interface KitContract<N extends Node<N>> extends PositionSource<N> {
   default void searchesCanBeMade() {
     new KitPlayers<>(this).searches();
   }
+
+  /**
+   * Checks that the clicks of a move are cells of the drawing, and find the move. The whole drawing
+   * is tested by {@link DrawingContract}.
+   */
+  @Test
+  @Order(610)
+  default void clicksFindTheMoves() {
+    new KitPictures<>(this).clicks();
+  }
+
+  /**
+   * Checks the view of a kit that learns: planes have squares of the board only, no square is in
+   * two planes, and stages, symmetries and the drawing fit the board.
+   */
+  @Test
+  @Order(611)
+  default void viewFitsTheBoard() {
+    new KitPictures<>(this).view();
+  }
 }

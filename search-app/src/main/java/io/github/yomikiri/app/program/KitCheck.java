@@ -1,9 +1,13 @@
 package io.github.yomikiri.app.program;
 
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.learn.kit.LearningKit;
+import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerSpec;
 import java.util.HashSet;
@@ -22,6 +26,7 @@ public final class KitCheck<P extends Position<P>> {
 
   private static final String NAME = "[a-z0-9]+(-[a-z0-9]+)*";
   private static final int PLIES = 8;
+  private static final int VIEWED_PLIES = 200;
 
   private final GameKit<P> kit;
 
@@ -65,6 +70,25 @@ public final class KitCheck<P extends Position<P>> {
       positionReadsBack(game);
     }
     readsBack(game);
+    if (kit instanceof LearningKit<?> learning) {
+      seen(learning, random);
+    }
+  }
+
+  /** Checks the view in a random game. */
+  private <N extends Node<N>> void seen(LearningKit<N> learning, Random random) {
+    BoardView<N> view = of("view", learning::view);
+    of("view", () -> Patterns.of(view));
+    Game<N> game = Game.of(learning.start());
+    for (int ply = 0; ply < VIEWED_PLIES && !game.isOver(); ply++) {
+      List<Move> moves = game.position().legalMoves();
+      game = game.play(moves.get(random.nextInt(moves.size())));
+      N position = game.position();
+      of("view", () -> {
+        view.check(position);
+        return view;
+      });
+    }
   }
 
   private void readsBack(Game<P> game) {

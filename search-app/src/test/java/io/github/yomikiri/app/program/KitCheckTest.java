@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.app.GameProgram;
 import io.github.yomikiri.app.games.GameKits;
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerKind;
@@ -213,5 +215,44 @@ class KitCheckTest {
     };
     assertRejected(kit, "kit \"off\", drawing(): the move ");
     assertRejected(kit, " at the start has cell 9, but the board has the cells 0 to 8");
+  }
+
+  @Test
+  void aViewWithSquaresOffTheBoard() {
+    LearningKit<Nim> kit = new LearningKit<>() {
+      @Override
+      public String name() {
+        return "heaps";
+      }
+
+      @Override
+      public Nim start() {
+        return Nim.of(1, 2);
+      }
+
+      @Override
+      public BoardView<Nim> view() {
+        return new BoardView<>() {
+          @Override
+          public int columns() {
+            return 2;
+          }
+
+          @Override
+          public int planes() {
+            return 1;
+          }
+
+          @Override
+          public void planes(Nim position, int ahead, long[] out) {
+            out[0] = 1 << 4;
+          }
+        };
+      }
+    };
+    assertRejected(
+        kit,
+        "kit \"heaps\", view(): it fails: java.lang.IllegalArgumentException: plane 0 has the square"
+            + " 4; the board has 0 to 3");
   }
 }

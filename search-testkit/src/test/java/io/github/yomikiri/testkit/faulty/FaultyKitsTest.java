@@ -2,9 +2,12 @@ package io.github.yomikiri.testkit.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.kit.NamedEvaluator;
@@ -57,7 +60,18 @@ class FaultyKitsTest {
     OPTION_IS_NOT_READ("optionsKeepTheirRanges", "option Letters rejects 1"),
     OPTION_HAS_NO_LIMIT("optionsKeepTheirRanges", "option Letters takes a number above 9"),
     MOVE_IS_ILLEGAL("playersPlayLegalMoves", "player \"random\": the move z9 is not legal"),
-    SETTING_IS_WRONG("searchesCanBeMade", "kit \"tic-tac-toe\", solver(): ");
+    SETTING_IS_WRONG("searchesCanBeMade", "kit \"tic-tac-toe\", solver(): "),
+    CLICK_OFF_THE_BOARD(
+        "clicksFindTheMoves", "kit \"tic-tac-toe\", drawing(): the click 9 of move a1 is outside"),
+    SQUARE_OFF_THE_BOARD(
+        "viewFitsTheBoard", "Exception: plane 1 has the square 9; the board has 0 to 8 in the"),
+    SQUARE_IN_TWO_PLANES("viewFitsTheBoard", "Exception: the square 0 is in the planes 0 and 1"),
+    UNKNOWN_STAGE("viewFitsTheBoard", "Exception: the stage 1 is outside [0, 1)"),
+    TOO_SMALL_VIEW(
+        "viewFitsTheBoard",
+        "kit \"tic-tac-toe\", view(): symmetry 0 of the view is no permutation"),
+    SQUARE_DRAWN_TWICE("viewFitsTheBoard", "Exception: drawing() has the squares [0, 0]"),
+    TOO_MANY_PLANES("viewFitsTheBoard", "Exception: Index 2 out of bounds");
 
     final String test;
     final String says;
@@ -102,7 +116,81 @@ class FaultyKitsTest {
     }
   }
 
-  private record Kit() implements NodeKit<TicTacToe> {
+  private record Marks() implements Drawing<TicTacToe> {
+
+    @Override
+    public List<Cell> cells() {
+      return Cell.grid(3, 3, Shape.SQUARE);
+    }
+
+    @Override
+    public Optional<Piece> piece(TicTacToe position, int cell, int toMove) {
+      boolean isOwn = (position.own() >> cell & 1) != 0;
+      return isOwn || (position.opponent() >> cell & 1) != 0
+          ? Optional.of(new Piece("mark", isOwn ? toMove : 1 - toMove, isOwn ? "o" : "x"))
+          : Optional.empty();
+    }
+
+    @Override
+    public List<Integer> clicks(TicTacToe position, int move, int toMove) {
+      return List.of(has(Fault.CLICK_OFF_THE_BOARD) && move == 0 ? 9 : move);
+    }
+  }
+
+  private record View() implements BoardView<TicTacToe> {
+
+    @Override
+    public int columns() {
+      return 3;
+    }
+
+    @Override
+    public int planes() {
+      return 2;
+    }
+
+    @Override
+    public void planes(TicTacToe position, int ahead, long[] out) {
+      out[ahead] = position.own();
+      out[1 - ahead] = position.opponent();
+      switch (fault) {
+        case SQUARE_OFF_THE_BOARD -> out[1] |= 1 << 9;
+        case SQUARE_IN_TWO_PLANES -> {
+          out[0] |= 1;
+          out[1] |= 1;
+        }
+        case TOO_MANY_PLANES -> out[2] = 1;
+        default -> {}
+      }
+    }
+
+    @Override
+    public List<int[]> symmetries() {
+      return has(Fault.TOO_SMALL_VIEW) ? BoardView.ofSquare(2) : BoardView.ofSquare(3);
+    }
+
+    @Override
+    public int stage(TicTacToe position) {
+      return has(Fault.UNKNOWN_STAGE) ? 1 : 0;
+    }
+
+    @Override
+    public List<int[]> drawing() {
+      return has(Fault.SQUARE_DRAWN_TWICE) ? List.of(new int[] {0, 0}) : BoardView.super.drawing();
+    }
+  }
+
+  private record Kit() implements LearningKit<TicTacToe> {
+
+    @Override
+    public Optional<Drawing<TicTacToe>> drawing() {
+      return Optional.of(new Marks());
+    }
+
+    @Override
+    public BoardView<TicTacToe> view() {
+      return new View();
+    }
 
     @Override
     public String name() {
@@ -150,7 +238,7 @@ class FaultyKitsTest {
     public Optional<NamedEvaluator<TicTacToe>> bestEvaluator() {
       return has(Fault.BEST_IS_UNKNOWN)
           ? Optional.of(named("best"))
-          : NodeKit.super.bestEvaluator();
+          : LearningKit.super.bestEvaluator();
     }
 
     @Override
@@ -235,7 +323,7 @@ class FaultyKitsTest {
   void withoutFaultsAllTestsPass() {
     fault = Fault.NONE;
     assertThat(ContractRunner.run(Subject.class))
-        .hasSize(10)
+        .hasSize(12)
         .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }
