@@ -73,7 +73,8 @@ public final class ReversiInput implements InputOptions<Reversi> {
     return Map.of(
         "input.positions", PositionInput.HELP,
         "input.position", PositionInput.ONE_HELP,
-        "input.games", GameReader.HELP);
+        "input.games", GameReader.HELP,
+        "judge.plies", "44-50");
   }
 
   @Override

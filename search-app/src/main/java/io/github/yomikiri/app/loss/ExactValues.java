@@ -39,14 +39,18 @@ final class ExactValues<N extends Node<N>> implements Closeable {
   private final LossOptions<N> options;
   private final Optional<Path> path;
   private final Optional<ResumableFile> file;
+  private final Limits limits;
   private final Map<N, Integer> scores = new HashMap<>();
   // The solver has a table of some size, which is not needed if all scores are known.
   private Optional<Searcher<N>> solver = Optional.empty();
+  private int unsolved;
 
-  private ExactValues(LossOptions<N> options, Optional<Path> path, Optional<ResumableFile> file) {
+  private ExactValues(
+      LossOptions<N> options, Optional<Path> path, Optional<ResumableFile> file, Limits limits) {
     this.options = options;
     this.path = path;
     this.file = file;
+    this.limits = limits;
   }
 
   /**
@@ -55,20 +59,22 @@ final class ExactValues<N extends Node<N>> implements Closeable {
    * @param options read and write positions, and solve them
    * @param version the program, for the header of the file
    * @param path the file; empty if the scores are not kept
+   * @param limits the limits of each search
    * @return the scores, to be closed
    * @throws UserError if a line of the file is wrong, with the line and the reason
    * @throws IOException if the file is another one, or cannot be read or written
    */
   static <N extends Node<N>> ExactValues<N> open(
-      LossOptions<N> options, ProgramVersion version, Optional<Path> path) throws IOException {
+      LossOptions<N> options, ProgramVersion version, Optional<Path> path, Limits limits)
+      throws IOException {
     if (path.isEmpty()) {
-      return new ExactValues<>(options, path, Optional.empty());
+      return new ExactValues<>(options, path, Optional.empty(), limits);
     }
     // A device such as /dev/full may have no end.
     List<String> lines = Files.isRegularFile(path.get()) ? TextFile.lines(path.get()) : List.of();
     List<String> header = version.header("loss", List.of(options.contents()));
     ResumableFile file = TextFile.resume(path.get(), header);
-    ExactValues<N> values = new ExactValues<>(options, path, Optional.of(file));
+    ExactValues<N> values = new ExactValues<>(options, path, Optional.of(file), limits);
     try {
       long end = Math.min(lines.size(), header.size() + file.linesBefore());
       for (int i = header.size(); i < end; i++) {
@@ -163,9 +169,10 @@ final class ExactValues<N extends Node<N>> implements Closeable {
     if (known.isPresent()) {
       return known;
     }
-    SearchResult result = solver().search(position, Limits.none().withStop(stop), listener);
+    SearchResult result = solver().search(position, limits.withStop(stop), listener);
     OptionalInt score = ExactScore.of(result);
     if (score.isEmpty()) {
+      unsolved += stop.isRaised() ? 0 : 1;
       return score;
     }
     add(position, result.bestMove(), score.getAsInt());
@@ -175,6 +182,11 @@ final class ExactValues<N extends Node<N>> implements Closeable {
           .append(options.texts().write(new ScoredPosition<>(0, game, best, OptionalInt.empty())));
     }
     return score;
+  }
+
+  /** Returns how many scores the solver has not proven, though it was not stopped. */
+  int unsolved() {
+    return unsolved;
   }
 
   /** Returns the exception for two scores that cannot both be right. */

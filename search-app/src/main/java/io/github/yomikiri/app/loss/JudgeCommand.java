@@ -23,6 +23,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -141,7 +142,7 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
 
   @Override
   public Map<String, String> words() {
-    return Map.of("stage", exact.texts().stageName(), "judge.plies", exact.examplePlies());
+    return Map.of("stage", exact.texts().stageName());
   }
 
   @Override
@@ -153,7 +154,8 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
         ? new LineListing<>(made(RandomPlies.parse("--plies", plies.get())), List.of())
         : exact.texts().read(console, file).reported(console, name(), "position");
     List<LossPlayer<N>> players = new ArrayList<>();
-    try (ExactValues<N> values = ExactValues.open(exact, context.version(), Optional.empty())) {
+    try (ExactValues<N> values =
+        ExactValues.open(exact, context.version(), Optional.empty(), Limits.none())) {
       for (TypedPlayer spec : specs) {
         players.add(new LossPlayer<>(spec.spec(kit).make()));
       }

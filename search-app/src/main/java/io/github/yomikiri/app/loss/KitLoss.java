@@ -52,11 +52,6 @@ public final class KitLoss<N extends Node<N>> implements LossOptions<N> {
   }
 
   @Override
-  public String examplePlies() {
-    return "24-34";
-  }
-
-  @Override
   public String contents() {
     return "exact scores: a position and its best move";
   }

@@ -9,6 +9,7 @@ import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.app.option.CsvOption;
+import io.github.yomikiri.app.option.EffortLimits;
 import io.github.yomikiri.app.option.SeedOption;
 import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.output.Progress;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Parameters;
       "%nEach game gives one position with at least two legal moves, near its end. Equal positions"
           + " count once. Each player gets the game up to there and chooses a move. The move loses"
           + " the exact score of the position minus the exact score after the move. A position whose"
-          + " scores the solver cannot prove is left out.",
+          + " scores the solver does not prove within --time and --nodes is left out.",
       "%nThe table has the mean loss of each player with its 95 %% interval. Then follow the"
           + " percentage of moves that lose nothing, and the percentage of points that are lost. A"
           + " move that turns a win into a loss loses one point. If a draw is one of the two, it"
@@ -75,10 +76,7 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
   private final Console console;
   private final LossOptions<N> options;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAMES",
-      description = "File that match --output has written, or ${bundle:input.games}.")
+  @Parameters(index = "0", paramLabel = "GAMES", description = "Games: ${bundle:input.games}.")
   private String games = "";
 
   @Parameters(
@@ -99,6 +97,9 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
       paramLabel = "FILE",
       description = "File with exact scores: those in it are used, and new ones are added.")
   private Optional<Path> values = Optional.empty();
+
+  @Mixin
+  private EffortLimits limits = new EffortLimits();
 
   @Mixin
   private SeedOption seed = new SeedOption();
@@ -133,7 +134,8 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
     LineListing<NamedGame<N>> read = context.inputs().get().games(console, games);
     List<Game<N>> positions = positions(read.entries(), limit);
     List<LossPlayer<N>> players = new ArrayList<>();
-    try (ExactValues<N> exact = ExactValues.open(options, context.version(), values)) {
+    try (ExactValues<N> exact =
+        ExactValues.open(options, context.version(), values, limits.get())) {
       for (TypedPlayer spec : specs) {
         players.add(new LossPlayer<>(spec.spec(context.kit()).make()));
       }
@@ -181,10 +183,10 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
       complete = measure(positions, players, exact, table, progress);
     } catch (EngineFailure | IOException e) {
       // Print what was measured before the failure.
-      print(table, positions.size());
+      print(table, positions.size(), exact.unsolved());
       throw e;
     }
-    print(table, positions.size());
+    print(table, positions.size(), exact.unsolved());
     return complete ? ExitCode.OK : ExitCode.FAILURE_FOUND;
   }
 
@@ -214,7 +216,7 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
     return problems.isEmpty();
   }
 
-  private void print(LossTable table, int positions) {
+  private void print(LossTable table, int positions, int unsolved) {
     if (csv.isOn()) {
       return;
     }
@@ -231,6 +233,11 @@ public final class LossCommand<N extends Node<N>> implements Callable<Integer>, 
       console
           .out()
           .printf(Locale.ROOT, "%d of %d positions were measured%n", table.positions(), positions);
+    }
+    if (unsolved > 0) {
+      console
+          .out()
+          .printf(Locale.ROOT, "%d positions were left out: the solver did not end%n", unsolved);
     }
     if (console.stop().isRaised()) {
       console.out().println("Stopped.");

@@ -85,12 +85,15 @@ final class LossMeter<N extends Node<N>> {
     }
     SolverProgress solving = new SolverProgress(progress, place + ": solver");
     OptionalInt best = values.of(game, stop, solving);
+    if (best.isEmpty()) {
+      return Optional.empty();
+    }
     List<LossRow> rows = new ArrayList<>();
     for (ChosenMove choice : choices) {
       Move move = choice.move().orElseThrow();
       Game<N> next = game.play(move);
-      OptionalInt reply = stop.isRaised() ? best : values.of(next, stop, solving);
-      if (stop.isRaised() || best.isEmpty() || reply.isEmpty()) {
+      OptionalInt reply = values.of(next, stop, solving);
+      if (reply.isEmpty()) {
         return Optional.empty();
       }
       int after = Score.ofMove(next.position(), reply.getAsInt());

@@ -25,9 +25,6 @@ public interface LossOptions<N extends Node<N>> {
   /** Returns the texts of positions with their values. */
   ScoredPositions<N> texts();
 
-  /** Returns an example of numbers of moves, after which a position is soon solved. */
-  String examplePlies();
-
   /** Returns what a file of values holds, for its header. */
   String contents();
 

@@ -14,7 +14,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.SearcherBuilder;
-import io.github.yomikiri.search.driver.Searchers;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +55,7 @@ final class PositionMaker<N extends Node<N>> {
    */
   PositionMaker(NodeKit<N> kit, Searcher<N> solver, RandomPlies plies, long maxNodes, long seed) {
     start = kit.start();
-    SearcherBuilder<N> search = Searchers.forGame(kit.type());
+    SearcherBuilder<N> search = kit.search();
     kit.evaluators().stream()
         .findFirst()
         .ifPresent(first -> search.evaluator(first.maker().get()));

@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that limit the search of a position. */
@@ -15,15 +16,8 @@ public final class SearchLimits {
       description = "Depth limit of the ${bundle:search.name}, in plies.")
   private Optional<Integer> depth = Optional.empty();
 
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "Time limit for each position, such as 500ms, 5s or 2m.")
-  private Optional<Duration> time = Optional.empty();
-
-  @Option(names = "--nodes", paramLabel = "N", description = "Node limit for each position.")
-  private Optional<Long> nodes = Optional.empty();
+  @Mixin
+  private EffortLimits effort = new EffortLimits();
 
   /**
    * Returns the limits that were typed, which may be none.
@@ -34,12 +28,8 @@ public final class SearchLimits {
     if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
       throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);
     }
-    if (nodes.isPresent() && nodes.get() < 1) {
-      throw new UserError("--nodes " + nodes.get() + " is less than 1");
-    }
-    Limits limits = depth.map(Limits::depth).orElse(Limits.none());
-    limits = nodes.map(limits::withNodes).orElse(limits);
-    return time.map(limits::withTime).orElse(limits);
+    Limits limits = effort.get();
+    return depth.map(limits::withDepth).orElse(limits);
   }
 
   /** Returns limits, or the usual time if there are none. */

@@ -40,7 +40,7 @@ final class KitWords extends ResourceBundle {
     words = new HashMap<>(Map.ofEntries(
         Map.entry("players", () -> PlayerConverter.help(kit)),
         Map.entry("game.name", () -> kit.name()),
-        Map.entry("title", () -> context.texts().title()),
+        Map.entry("title", () -> kit.title()),
         Map.entry("points", () -> kit.points()),
         Map.entry("value.meaning", () -> values(kit)),
         Map.entry("estimates", () -> estimates(kit).heading()),
@@ -48,6 +48,8 @@ final class KitWords extends ResourceBundle {
         Map.entry("value.blunder", () -> ValueScale.number(estimates(kit).blunder())),
         Map.entry("search.name", () -> context.texts().searchName()),
         Map.entry("evaluators", () -> evaluators(kit)),
+        // Positions after these numbers of moves are soon solved.
+        Map.entry("judge.plies", () -> "24-34"),
         Map.entry("usual", () -> kit.usualPlayer()),
         Map.entry("first", () -> kit.seats().get(0)),
         Map.entry("second", () -> kit.seats().get(1)),

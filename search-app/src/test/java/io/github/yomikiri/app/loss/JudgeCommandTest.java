@@ -10,10 +10,12 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
@@ -26,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -190,5 +193,31 @@ class JudgeCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
         .contains("1000 games in a row have led to no further position after 0 to 1 moves");
+  }
+
+  /** The games to the positions are those of the search that the kit knows. */
+  @Test
+  void positionsAreMadeWithTheSearchOfTheKit() {
+    AtomicBoolean isAsked = new AtomicBoolean();
+    NodeKit<TicTacToe> kit = new NodeKit<>() {
+      @Override
+      public String name() {
+        return "asked";
+      }
+
+      @Override
+      public TicTacToe start() {
+        return TicTacToe.START;
+      }
+
+      @Override
+      public void search(SearcherBuilder<TicTacToe> preset) {
+        isAsked.set(true);
+      }
+    };
+    String file = folder.resolve("asked.txt").toString();
+    Run run = Run.of(kit, "judge", file, "random", "--plies", "4", "--positions", "2");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(isAsked).isTrue();
   }
 }

@@ -79,6 +79,19 @@ class LossCommandTest {
   }
 
   @Test
+  void leavesOutWhatTheSolverDoesNotProve() {
+    GameKit<?> game = GameKits.ticTacToe();
+    String match = match(game);
+    Run run = Run.of(game, "loss", match, "random", "--plies-left", "4", "--nodes", "2");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out())
+        .containsPattern("in 0 positions with 4 moves left\n0 of (\\d+) positions were measured\n"
+            + "\\1 positions were left out: the solver did not end");
+    assertThat(Run.of(game, "loss", match, "random", "--nodes", "0").err())
+        .contains("--nodes 0 is less than 1");
+  }
+
+  @Test
   void solvesOnceOverAllRuns() throws IOException {
     GameKit<?> game = GameKits.ticTacToe();
     String match = match(game);

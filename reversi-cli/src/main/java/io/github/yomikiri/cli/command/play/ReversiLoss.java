@@ -43,11 +43,6 @@ final class ReversiLoss implements LossOptions<Reversi> {
   }
 
   @Override
-  public String examplePlies() {
-    return "44-50";
-  }
-
-  @Override
   public String contents() {
     return "exact scores: a position and its best move in OBF";
   }
