@@ -55,7 +55,10 @@ final class Yomikiri implements Runnable {
   @Parameters(arity = "0..1", hidden = true)
   void refuse(String word) {
     throw Launcher.unknownSubcommand(
-        spec, word, "neither a command nor a game that 'yomikiri games' lists");
+        spec,
+        word,
+        "neither a command nor a game that 'yomikiri games' lists; " + FoundKits.OPTION
+            + " FOLDER adds others");
   }
 
   @Override

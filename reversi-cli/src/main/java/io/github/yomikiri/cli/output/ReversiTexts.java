@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.output;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GamePart;
 import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.reversi.Reversi;
@@ -30,13 +31,13 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
   }
 
   @Override
-  public String result(Game<Reversi> game, int moves) {
+  public String result(Game<Reversi> game) {
     Reversi end = game.position();
     int dark = Long.bitCount(end.dark());
     int light = Long.bitCount(end.light());
     if (!game.isOver()) {
-      return moves + " moves, then the game stops with " + dark + " discs for Dark and " + light
-          + " for Light.";
+      return ShownMove.of(this, game).size() + " moves, then the game stops with " + dark
+          + " discs for Dark and " + light + " for Light.";
     }
     if (dark == light) {
       return "A draw, " + dark + " to " + light + ".";

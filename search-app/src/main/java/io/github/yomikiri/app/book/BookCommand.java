@@ -120,7 +120,7 @@ public final class BookCommand<N extends Node<N>> implements Callable<Integer>, 
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--positions", positions, 1, 1_000_000);
-    within.ifPresent(this::checkWithin);
+    values.check(within);
     Limits limits = limits().withStop(console.stop());
     Values<N> judge = values.open();
     double margin = within.orElse(judge.usualWithin());
@@ -137,12 +137,6 @@ public final class BookCommand<N extends Node<N>> implements Callable<Integer>, 
       print(book.size() - file.linesBefore(), book.size(), (System.nanoTime() - started) / 1e9);
     }
     return ExitCode.OK;
-  }
-
-  private void checkWithin(double typed) {
-    if (!(typed >= 0 && typed <= values.maxWithin())) {
-      throw new UserError("--within " + typed + " is outside 0-" + values.maxWithin());
-    }
   }
 
   private Limits limits() {

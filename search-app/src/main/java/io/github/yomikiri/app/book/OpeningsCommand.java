@@ -158,9 +158,7 @@ public final class OpeningsCommand<P extends Position<P>> implements Callable<In
     NumberRanges.check("--count", count, 1, 1_000_000);
     NumberRanges.check("--depth", plies(), 1, 30);
     threads.check();
-    within.filter(typed -> !(typed >= 0 && typed <= values.maxWithin())).ifPresent(typed -> {
-      throw new UserError("--within " + typed + " is outside 0-" + values.maxWithin());
-    });
+    values.check(within);
     RandomPlies range = RandomPlies.parse("--plies", plies.orElse(values.usualPlies()));
     Values<P> judge = values.open();
     Set<Long> taken = new HashSet<>();

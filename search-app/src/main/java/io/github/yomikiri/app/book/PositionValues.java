@@ -1,9 +1,11 @@
 package io.github.yomikiri.app.book;
 
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.console.WithMixins;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Limits;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
 
@@ -57,7 +59,7 @@ public interface PositionValues<P extends Position<P>> extends WithMixins {
   /**
    * Returns what makes valuers, one for each thread.
    *
-   * @throws io.github.yomikiri.app.console.UserError if an option is wrong
+   * @throws UserError if an option is wrong
    */
   Values<P> open();
 
@@ -66,4 +68,15 @@ public interface PositionValues<P extends Position<P>> extends WithMixins {
 
   /** Returns the most that may be typed for how far values may be apart. */
   int maxWithin();
+
+  /**
+   * Checks how far values may be apart.
+   *
+   * @throws UserError if what was typed is outside its range
+   */
+  default void check(Optional<Double> within) {
+    within.filter(typed -> !(typed >= 0 && typed <= maxWithin())).ifPresent(typed -> {
+      throw new UserError("--within " + typed + " is outside 0-" + maxWithin());
+    });
+  }
 }

@@ -72,7 +72,7 @@ final class ExploredInput<N extends Node<N>> implements WithMixins {
     }
     String typed = what.orElse(KitPositions.START);
     Game<N> read = input.position(context.console(), typed);
-    return new ExploredRoot<>(typed, context.texts().title() + place(typed, read), read);
+    return new ExploredRoot<>(typed, context.kit().title() + place(typed, read), read);
   }
 
   /** Returns what the title says about a position that was typed. */

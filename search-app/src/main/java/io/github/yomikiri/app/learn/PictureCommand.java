@@ -26,10 +26,10 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     header = "Draws what an evaluator has learned, or how it values a position.",
     description = {
-      "%nWithout --from the picture has a small board for each piece. Its numbers say how much"
-          + " better a position is for the side to move if the piece is on this square.",
-      "%nWith --from it has a position. Each square has its share of the value. For the start of"
-          + " the game, type --from startpos.%n"
+      "%nWith the usual --from, the picture has a small board for each piece. Its numbers say how"
+          + " much better a position is for the side to move if the piece is on this square.",
+      "%nWith another --from it has a position. Each square has its share of the value. For the"
+          + " start of the game, type --from startpos.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -105,7 +105,8 @@ public record ValueScale(
    * @param score the value in units
    * @param solved whether it is proven
    * @param unitsPerPoint how many units make a point
-   * @return the points; minus infinity if there is no value
+   * @return the points, or the units of estimates that are no points; minus infinity if there is no
+   *     value
    */
   public double points(int score, boolean solved, int unitsPerPoint) {
     if (score <= -Score.MAX) {
@@ -116,7 +117,7 @@ public record ValueScale(
     }
     return chances.isPresent()
         ? chances.get().applyAsDouble(score)
-        : score / (double) unitsPerPoint;
+        : score / (isOwn ? 1.0 : unitsPerPoint);
   }
 
   /** Returns the value of a move in points. */

@@ -5,24 +5,14 @@ import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** What tables and pages say about the games of a kit. */
 public interface GameTexts<P extends Position<P>> {
 
   /** Returns the game. */
   GameKit<P> kit();
-
-  /** Returns the name of the game as a text has it, such as {@code Connect Four}. */
-  default String title() {
-    return Arrays.stream(kit().name().split("-"))
-        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
-        .collect(Collectors.joining(" "));
-  }
 
   /** Returns the points of the game. */
   default ValueScale scale() {
@@ -60,18 +50,15 @@ public interface GameTexts<P extends Position<P>> {
         + (moves == 0 ? "" : ", after " + moves + (moves == 1 ? " move" : " moves"));
   }
 
-  /**
-   * Returns a sentence about the result of a game.
-   *
-   * @param moves the number of its moves
-   */
-  default String result(Game<P> game, int moves) {
+  /** Returns a sentence about the result of a game, or about its moves so far. */
+  default String result(Game<P> game) {
     if (!game.isOver()) {
-      return moves + " moves, then the game stops.";
+      return ShownMove.of(this, game).size() + " moves, then the game stops.";
     }
     int score = game.payoff(kit().text().isFirstToMove(game.start()) ? 0 : 1);
     if (score == 0) {
-      return "A draw.";
+      String rule = game.position().quietPliesLeft() <= 0 ? " without progress" : " by repetition";
+      return "A draw" + (game.isDrawnByRule() ? rule : "") + ".";
     }
     return kit().seats().get(score > 0 ? 0 : 1) + " won"
         + (scale().hasPoints() ? " by " + scale().amount(Math.abs(score)) : "") + ".";

@@ -2,10 +2,12 @@ package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.TextFile;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.input.TextInput;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.text.PlainText;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.IOException;
@@ -109,7 +111,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
     if (table.resigned().isPresent()) {
       return kit().seats().get(table.resigned().getAsInt()) + " resigned.";
     }
-    return table.isOver() ? context.texts().result(table.game(), 0) : "Unfinished.";
+    return table.isOver() ? context.texts().result(table.game()) : "Unfinished.";
   }
 
   @Override
@@ -139,7 +141,13 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
 
   @Override
   public Game<P> load(String typed, Game<P> current) throws IOException {
-    boolean isFile = new TextInput(typed).isFile() && !typed.equals(TextInput.STANDARD_INPUT);
-    return kit().text().readGame(isFile ? String.join(" ", TextFile.lines(Path.of(typed))) : typed);
+    if (new TextInput(typed).isFile() && !typed.equals(TextInput.STANDARD_INPUT)) {
+      return kit().text().readGame(String.join(" ", TextFile.lines(Path.of(typed))));
+    }
+    try {
+      return kit().text().readGame(typed);
+    } catch (InvalidInputException e) {
+      throw new UserError(typed + ": no such file, and no game: " + e.getMessage());
+    }
   }
 }

@@ -72,7 +72,7 @@ public final class ReviewPage<P extends Position<P>> {
             ReviewPage.class,
             "review",
             List.of("board", "curve"),
-            players.isEmpty() ? "A game of " + texts.title() : players,
+            players.isEmpty() ? "A game of " + texts.kit().title() : players,
             "<p>" + PageText.html(summary()) + "</p>",
             "review")
         .write(sections, data(board));
@@ -110,7 +110,7 @@ public final class ReviewPage<P extends Position<P>> {
   }
 
   private String result() {
-    return texts.result(moves.get(moves.size() - 1).shown().after(), moves.size());
+    return texts.result(moves.get(moves.size() - 1).shown().after());
   }
 
   private String startText() {

@@ -62,6 +62,11 @@ class DrawnByRuleTest {
     }
 
     @Override
+    public String title() {
+      return "Step's";
+    }
+
+    @Override
     public Steps start() {
       return new Steps(0, 5);
     }
@@ -91,6 +96,14 @@ class DrawnByRuleTest {
     Path positions = Files.writeString(folder.resolve("positions.txt"), "1 2 1 2\n");
     assertThat(run("judge", positions.toString(), "random").out())
         .startsWith("1 of 1 positions judged\n");
+  }
+
+  @Test
+  void saysWhichRuleEndedTheGame() {
+    Run run = Run.withInput(
+        new StepsKit(), DRAWN.replace(' ', '\n') + "\nquit\n", "play", "--second", "human");
+    assertThat(run.out()).contains("\nA draw without progress.\n");
+    assertThat(run("play", "--help").out()).startsWith("Plays Step's in the terminal");
   }
 
   @Test

@@ -29,6 +29,8 @@ class ValueScaleTest {
     assertThat(scale.heading()).isEqualTo("value");
     assertThat(scale.name()).isEqualTo("points");
     assertThat(text(scale, -123)).isEqualTo("-123");
+    SearchResult.Builder scaled = SearchResult.gameOver(-123).toBuilder().solved(false);
+    assertThat(scale.text(scaled.unitsPerPoint(1_000).build())).isEqualTo("-123");
     assertThat(text(scale, Score.WIN)).as("though not proven").isEqualTo("win");
     assertThat(text(scale, 3 - Score.MAX)).isEqualTo("loss");
   }

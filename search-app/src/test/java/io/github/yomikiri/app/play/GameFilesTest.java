@@ -53,6 +53,7 @@ class GameFilesTest {
   void namesWhatCannotBeSavedOrLoaded() {
     assertThat(play("b2", "save " + folder)).contains(folder + ": ");
     assertThat(play("load b2 b2")).contains("\"b2\"");
+    assertThat(play("load nothere.txt")).contains("nothere.txt: no such file, and no game: ");
     assertThat(play("load " + folder)).contains(folder.toString());
   }
 }

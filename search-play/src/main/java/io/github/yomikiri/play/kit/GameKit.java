@@ -3,8 +3,11 @@ package io.github.yomikiri.play.kit;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.PositionText;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A game as programs for people need it: its name, its texts, and who can play it. A game is
@@ -25,6 +28,18 @@ public interface GameKit<P extends Position<P>> {
    * @return the name in small letters, digits and hyphens, such as {@code connect-four}
    */
   String name();
+
+  /**
+   * Returns the name of the game as texts have it.
+   *
+   * @return such as {@code Nine Men's Morris}; by default the words of {@link #name}, each with a
+   *     capital letter
+   */
+  default String title() {
+    return Arrays.stream(name().split("-"))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining(" "));
+  }
 
   /**
    * Returns the position from which games are played.
