@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.bench.solver.VsothaOptions;
+import io.github.yomikiri.bench.solver.VsothaOptions.Technique;
 import io.github.yomikiri.bench.solver.VsothaSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.Limits;
@@ -32,8 +33,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class VsothaBenchmark {
 
   /** The technique that is left out. */
-  @Param({"nothing", "main table", "second table", "ordering", "PVS", "deepening"})
-  public String without = "";
+  @Param
+  public Technique without = Technique.NOTHING;
 
   /** The number of empty squares of the positions: 14 to 20, or 6. */
   @Param({"14", "16"})
@@ -51,17 +52,7 @@ public class VsothaBenchmark {
   public void setUp() {
     endings = Endings.ffo(empties);
     scores = endings.stream().mapToInt(this::score).toArray();
-    VsothaOptions all = VsothaOptions.published();
-    solver = new VsothaSolver(
-        switch (without) {
-          case "nothing" -> all;
-          case "main table" -> all.withMainTable(VsothaOptions.NEVER);
-          case "second table" -> all.withSecondTable(0);
-          case "ordering" -> all.withOrdering(VsothaOptions.NEVER);
-          case "PVS" -> all.withPvs(VsothaOptions.NEVER);
-          case "deepening" -> all.withDeepening(VsothaOptions.NEVER);
-          default -> throw new IllegalArgumentException("no technique " + without);
-        });
+    solver = new VsothaSolver(VsothaOptions.published().without(without));
   }
 
   /** Solves the positions. */

@@ -64,87 +64,35 @@ public record VsothaOptions(
   }
 
   /**
-   * Returns these options with another height for the main table.
+   * Returns these options without one technique.
    *
-   * @param height the least height, {@link #NEVER} for no main table
+   * @param technique the technique that is left out
    * @return new options
    */
-  public VsothaOptions withMainTable(int height) {
+  public VsothaOptions without(Technique technique) {
     return new VsothaOptions(
-        height,
-        orderingHeight,
-        pvsHeight,
-        secondTableHeight,
-        deepeningHeight,
+        technique == Technique.MAIN_TABLE ? NEVER : mainTableHeight,
+        technique == Technique.ORDERING ? NEVER : orderingHeight,
+        technique == Technique.PVS ? NEVER : pvsHeight,
+        technique == Technique.SECOND_TABLE ? 0 : secondTableHeight,
+        technique == Technique.DEEPENING ? NEVER : deepeningHeight,
         mainTableEntries,
         secondTableLongs);
   }
 
-  /**
-   * Returns these options with another height for the ordering of moves.
-   *
-   * @param height the least height, {@link #NEVER} for no ordering
-   * @return new options
-   */
-  public VsothaOptions withOrdering(int height) {
-    return new VsothaOptions(
-        mainTableHeight,
-        height,
-        pvsHeight,
-        secondTableHeight,
-        deepeningHeight,
-        mainTableEntries,
-        secondTableLongs);
-  }
-
-  /**
-   * Returns these options with another height for principal variation search.
-   *
-   * @param height the least height, {@link #NEVER} for alpha-beta throughout
-   * @return new options
-   */
-  public VsothaOptions withPvs(int height) {
-    return new VsothaOptions(
-        mainTableHeight,
-        orderingHeight,
-        height,
-        secondTableHeight,
-        deepeningHeight,
-        mainTableEntries,
-        secondTableLongs);
-  }
-
-  /**
-   * Returns these options with another height for the second table.
-   *
-   * @param height the height, 0 for no second table
-   * @return new options
-   */
-  public VsothaOptions withSecondTable(int height) {
-    return new VsothaOptions(
-        mainTableHeight,
-        orderingHeight,
-        pvsHeight,
-        height,
-        deepeningHeight,
-        mainTableEntries,
-        secondTableLongs);
-  }
-
-  /**
-   * Returns these options with another height for the end of iterative deepening.
-   *
-   * @param height the height to deepen to, {@link #NEVER} for no deepening
-   * @return new options
-   */
-  public VsothaOptions withDeepening(int height) {
-    return new VsothaOptions(
-        mainTableHeight,
-        orderingHeight,
-        pvsHeight,
-        secondTableHeight,
-        height,
-        mainTableEntries,
-        secondTableLongs);
+  /** The techniques that a search can leave out. */
+  public enum Technique {
+    /** No technique, so nothing is left out. */
+    NOTHING,
+    /** The table that never loses a position to a collision. */
+    MAIN_TABLE,
+    /** The table of one height, which overwrites on collision. */
+    SECOND_TABLE,
+    /** The ordering of moves. */
+    ORDERING,
+    /** Principal variation search. */
+    PVS,
+    /** Iterative deepening. */
+    DEEPENING
   }
 }

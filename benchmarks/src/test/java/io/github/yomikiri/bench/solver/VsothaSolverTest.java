@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.solver;
 
-import static io.github.yomikiri.bench.solver.VsothaOptions.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.bench.solver.VsothaOptions.Technique;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
@@ -16,6 +16,7 @@ import io.github.yomikiri.testkit.Reference;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,14 +40,10 @@ class VsothaSolverTest {
 
   /** Options with each technique switched off, and options with all techniques at all heights. */
   static List<VsothaOptions> variants() {
-    return List.of(
-        PUBLISHED,
-        PUBLISHED.withMainTable(NEVER),
-        PUBLISHED.withOrdering(NEVER),
-        PUBLISHED.withPvs(NEVER),
-        PUBLISHED.withSecondTable(0),
-        PUBLISHED.withDeepening(NEVER),
-        new VsothaOptions(0, 0, 0, 3, 0, 1 << 10, 1 << 6));
+    return Stream.concat(
+            Stream.of(Technique.values()).map(PUBLISHED::without),
+            Stream.of(new VsothaOptions(0, 0, 0, 3, 0, 1 << 10, 1 << 6)))
+        .toList();
   }
 
   /** Values a finished game as vsOtha does. The solver never asks for other positions. */
@@ -97,7 +94,7 @@ class VsothaSolverTest {
 
   @Test
   void optionsAreChecked() {
-    assertThatThrownBy(() -> PUBLISHED.withPvs(66))
+    assertThatThrownBy(() -> new VsothaOptions(1, 1, 66, 1, 1, 1, 8))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("66");
     assertThatThrownBy(() -> new VsothaOptions(1, 1, 1, 1, 1, 0, 8))
