@@ -27,10 +27,7 @@ public class DeepeningBenchmark {
   /** Alpha-beta on longs, straight to the depth. */
   @Benchmark
   public void primitive(Workload workload, Counters counters) {
-    PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
-    workload.run(counters, root -> search.value(root, workload.depth));
-    workload.checkNodes(search.nodes());
-    counters.nodes += search.nodes();
+    workload.run(counters, new PrimitiveAlphaBeta());
   }
 
   /** Iterative deepening to the same depth, with an empty memory at the start of every position. */
@@ -53,7 +50,6 @@ public class DeepeningBenchmark {
         .deepenBy(plies)
         .build();
     GenericSearch search = new GenericSearch(searcher);
-    workload.run(counters, search::forget, root -> search.value(root, workload.depth));
-    counters.nodes += search.nodes();
+    workload.run(counters, search::forget, search);
   }
 }

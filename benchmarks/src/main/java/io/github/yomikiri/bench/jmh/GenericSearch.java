@@ -9,10 +9,9 @@ import io.github.yomikiri.search.Searcher;
  * A searcher of the library with the methods of the primitive searches: one returns a value, one
  * the sum of all nodes.
  */
-final class GenericSearch {
+final class GenericSearch extends CountingSearch {
 
   private final Searcher<Reversi> searcher;
-  private long nodes;
 
   GenericSearch(Searcher<Reversi> searcher) {
     this.searcher = searcher;
@@ -23,15 +22,10 @@ final class GenericSearch {
     searcher.reset();
   }
 
-  /** Returns the value for the side to move. */
-  int value(Reversi root, int depth) {
+  @Override
+  public int value(Reversi root, int depth) {
     SearchResult result = searcher.search(root, Limits.depth(depth));
     nodes += result.statistics().nodes();
     return result.score();
-  }
-
-  /** Returns how many nodes were visited, over all searches. */
-  long nodes() {
-    return nodes;
   }
 }

@@ -15,18 +15,11 @@ import io.github.yomikiri.reversi.Reversi;
  * of a game. This class shows how fast a search can be that does not test whether its leaves are
  * finished games.
  */
-final class HorizonBlindAlphaBeta {
+final class HorizonBlindAlphaBeta extends CountingSearch {
 
-  private long nodes;
-
-  /** Returns the value for the side to move. */
-  int value(Reversi root, int depth) {
+  @Override
+  public int value(Reversi root, int depth) {
     return value(root.own(), root.opponent(), depth, -INFINITY, INFINITY);
-  }
-
-  /** Returns how many nodes were visited, over all searches. */
-  long nodes() {
-    return nodes;
   }
 
   private int value(long own, long opponent, int depth, int alpha, int beta) {

@@ -6,18 +6,11 @@ import io.github.yomikiri.bench.textbook.Mailbox;
 import io.github.yomikiri.reversi.Reversi;
 
 /** {@link PrimitiveAlphaBeta} on an array of squares: the same tree, node for node. */
-final class MailboxAlphaBeta {
+final class MailboxAlphaBeta extends CountingSearch {
 
-  private long nodes;
-
-  /** Returns the value for the side to move. */
-  int value(Reversi root, int depth) {
+  @Override
+  public int value(Reversi root, int depth) {
     return value(Mailbox.of(root.own(), root.opponent()), depth, -INFINITY, INFINITY);
-  }
-
-  /** Returns how many nodes were visited, over all searches. */
-  long nodes() {
-    return nodes;
   }
 
   private int value(Mailbox board, int depth, int alpha, int beta) {

@@ -18,8 +18,6 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.CachedEvaluator;
 import io.github.yomikiri.search.table.LockFreeTable;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -49,7 +47,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class MidgameBenchmark {
 
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final PatternEvaluator TRAINED = PatternEvaluator.linear();
   private static final List<String> FULL_WIDTH =
       List.of("killers", "evaluator", "aspiration", "engine100");
@@ -123,13 +120,11 @@ public class MidgameBenchmark {
   @Benchmark
   public int search(Counters counters) {
     int values = 0;
-    long start = THREADS.getCurrentThreadCpuTime();
     for (Reversi position : positions) {
-      Found found = searching.apply(position, depth);
+      Found found = counters.timed(() -> searching.apply(position, depth));
       counters.nodes += found.nodes();
       values = 31 * values + found.value();
     }
-    counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
     return values;
   }
 

@@ -10,8 +10,6 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -39,7 +37,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(3)
 public class PatternSearchBenchmark {
 
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final PatternEvaluator TRAINED = PatternEvaluator.linear();
 
   /** The five positions, and the depth to which the usual composition searches. */
@@ -118,9 +115,7 @@ public class PatternSearchBenchmark {
     long values = 0;
     for (N root : roots) {
       searcher.reset();
-      long start = THREADS.getCurrentThreadCpuTime();
-      SearchResult result = searcher.search(root, Limits.depth(depth));
-      counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+      SearchResult result = counters.timed(() -> searcher.search(root, Limits.depth(depth)));
       counters.nodes += result.statistics().nodes();
       values = 31 * values + result.score();
     }

@@ -2,8 +2,6 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.reversi.Reversi;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -27,8 +25,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(3)
 public class PerftBenchmark {
 
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
   /** The length of the sequences in plies. */
   @Param("9")
   public int depth;
@@ -44,17 +40,13 @@ public class PerftBenchmark {
   /** On two longs. */
   @Benchmark
   public void kernels(Counters counters) {
-    long start = THREADS.getCurrentThreadCpuTime();
-    counters.nodes += checked(Reversi.start().perft(depth));
-    counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+    counters.nodes += counters.timed(() -> checked(Reversi.start().perft(depth)));
   }
 
   /** Through the game API. */
   @Benchmark
   public void generic(Counters counters) {
-    long start = THREADS.getCurrentThreadCpuTime();
-    counters.nodes += checked(Perft.count(Reversi.start(), depth));
-    counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+    counters.nodes += counters.timed(() -> checked(Perft.count(Reversi.start(), depth)));
   }
 
   private long checked(long counted) {

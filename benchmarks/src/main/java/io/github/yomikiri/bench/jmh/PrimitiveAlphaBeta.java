@@ -15,31 +15,14 @@ import io.github.yomikiri.reversi.Reversi;
  * move. The value of a finished game is the difference in discs, with the empty squares for the
  * winner.
  */
-public final class PrimitiveAlphaBeta {
-
-  private long nodes;
+public final class PrimitiveAlphaBeta extends CountingSearch {
 
   /** Makes a search that has visited no nodes. */
   public PrimitiveAlphaBeta() {}
 
-  /**
-   * Returns the value for the side to move.
-   *
-   * @param root the position
-   * @param depth the depth in plies
-   * @return the value, as a difference in discs
-   */
+  @Override
   public int value(Reversi root, int depth) {
     return value(root.own(), root.opponent(), depth, -INFINITY, INFINITY);
-  }
-
-  /**
-   * Returns how many nodes were visited, over all searches.
-   *
-   * @return the number of nodes
-   */
-  public long nodes() {
-    return nodes;
   }
 
   private int value(long own, long opponent, int depth, int alpha, int beta) {

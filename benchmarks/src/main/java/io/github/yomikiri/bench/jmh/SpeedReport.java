@@ -67,7 +67,8 @@ public final class SpeedReport {
           "three games, kernels shared", "SpecializationBenchmark.sharedKernels 3", PRIMITIVE),
       Comparison.noted(
           "primitive, blind at the horizon", "GenericBenchmark.primitiveBlindAtHorizon", PRIMITIVE),
-      Comparison.noted("primitive, loop for recursion", "RecursionBenchmark.loop", PRIMITIVE));
+      Comparison.noted(
+          "primitive, loop for recursion", "GenericBenchmark.primitiveLoop", PRIMITIVE));
 
   private SpeedReport() {}
 

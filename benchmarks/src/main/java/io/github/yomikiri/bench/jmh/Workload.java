@@ -1,10 +1,7 @@
 package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.reversi.Reversi;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -16,8 +13,6 @@ import org.openjdk.jmh.annotations.State;
  */
 @State(Scope.Thread)
 public class Workload {
-
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /** The depth of the searches, in plies. */
   @Param("9")
@@ -37,27 +32,26 @@ public class Workload {
     nodes = search.nodes();
   }
 
-  /** Searches every position, measures the processor time and checks the values. */
-  void run(Counters counters, ToIntFunction<Reversi> search) {
+  /**
+   * Searches every position, measures the processor time, and checks the values. The search has to
+   * visit the tree of alpha-beta without ordering and table.
+   */
+  void run(Counters counters, CountingSearch search) {
     run(counters, () -> {}, search);
+    Check.equal(search.nodes(), nodes, "nodes");
   }
 
   /**
-   * Searches every position, measures the processor time and checks the values. The action before
+   * Searches every position, measures the processor time, and checks the values. The action before
    * each position is not part of the time.
    */
-  void run(Counters counters, Runnable before, ToIntFunction<Reversi> search) {
+  void run(Counters counters, Runnable before, CountingSearch search) {
     for (int i = 0; i < values.length; i++) {
+      Reversi root = positions.get(i);
       before.run();
-      long start = THREADS.getCurrentThreadCpuTime();
-      int value = search.applyAsInt(positions.get(i));
-      counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+      int value = counters.timed(() -> search.value(root, depth));
       Check.equal(value, values[i], "value of a position");
     }
-  }
-
-  /** Checks that a run visited the tree of alpha-beta without ordering and table. */
-  void checkNodes(long visited) {
-    Check.equal(visited, nodes, "nodes");
+    counters.nodes += search.nodes();
   }
 }

@@ -16,9 +16,8 @@
  *   <li>{@link io.github.yomikiri.bench.jmh.VsothaBenchmark} - what each technique of vsOtha brings
  *   <li>{@link io.github.yomikiri.bench.jmh.TableBenchmark} - a probe and a store
  *   <li>{@link io.github.yomikiri.bench.jmh.SearchersBenchmark} - every algorithm on one position
- *   <li>{@link io.github.yomikiri.bench.jmh.GenericBenchmark} - what the generic API costs
- *   <li>{@link io.github.yomikiri.bench.jmh.RecursionBenchmark} - a loop instead of recursion
- *   <li>{@link io.github.yomikiri.bench.jmh.BoardBenchmark} - a bitboard or an array of squares
+ *   <li>{@link io.github.yomikiri.bench.jmh.GenericBenchmark} - what the generic API costs, a loop
+ *       instead of recursion, a bitboard or an array of squares
  *   <li>{@link io.github.yomikiri.bench.jmh.PatternSearchBenchmark} - what the trained evaluator
  *       costs
  *   <li>{@link io.github.yomikiri.bench.jmh.LearnedSearchBenchmark} - what a learned evaluator
