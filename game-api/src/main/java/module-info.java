@@ -7,6 +7,7 @@ module io.github.yomikiri.game {
   exports io.github.yomikiri.game.input;
   exports io.github.yomikiri.game.internal to
       io.github.yomikiri.app,
+      io.github.yomikiri.games,
       io.github.yomikiri.learn,
       io.github.yomikiri.play,
       io.github.yomikiri.recorder,

@@ -1,6 +1,7 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Ranges;
 
 /** Functions that all generated games use: random numbers from hashes, and checks of arguments. */
 final class GeneratedGames {
@@ -18,15 +19,6 @@ final class GeneratedGames {
   }
 
   static void checkValue(int maxValue) {
-    if (maxValue < 0 || maxValue > Score.MAX) {
-      throw new IllegalArgumentException(
-          "maximum value " + maxValue + " is outside [0, " + Score.MAX + "]");
-    }
-  }
-
-  static void checkAtLeast(String what, int value, int least) {
-    if (value < least) {
-      throw new IllegalArgumentException(what + " " + value + " is less than " + least);
-    }
+    Ranges.between("maximum value", maxValue, 0, Score.MAX);
   }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.games;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 
 /**
  * A generated game in which many ways lead to the same position. Use it to test transposition
@@ -44,9 +45,9 @@ public final class RandomDag implements Node<RandomDag> {
    * @throws IllegalArgumentException if a number is outside its range
    */
   public static RandomDag of(long seed, int width, int maxBranching, int levels, int maxValue) {
-    GeneratedGames.checkAtLeast("width", width, 1);
-    GeneratedGames.checkAtLeast("branching", maxBranching, 1);
-    GeneratedGames.checkAtLeast("levels", levels, 1);
+    Ranges.atLeast("width", width, 1);
+    Ranges.atLeast("branching", maxBranching, 1);
+    Ranges.atLeast("levels", levels, 1);
     GeneratedGames.checkValue(maxValue);
     return new RandomDag(new Shape(seed, width, maxBranching, levels, maxValue), 0, 0);
   }

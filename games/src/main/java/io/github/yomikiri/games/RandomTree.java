@@ -3,6 +3,7 @@ package io.github.yomikiri.games;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 
 /**
  * A generated tree in which every node has a random number of moves, possibly none, so that games
@@ -38,8 +39,8 @@ public final class RandomTree implements Node<RandomTree> {
    * @throws IllegalArgumentException if a number is outside its range
    */
   public static RandomTree of(long seed, int maxBranching, int maxDepth, int maxValue) {
-    GeneratedGames.checkAtLeast("branching", maxBranching, 1);
-    GeneratedGames.checkAtLeast("depth", maxDepth, 1);
+    Ranges.atLeast("branching", maxBranching, 1);
+    Ranges.atLeast("depth", maxDepth, 1);
     GeneratedGames.checkValue(maxValue);
     if (maxBranching > 64) {
       throw new IllegalArgumentException("branching " + maxBranching + " is more than 64");

@@ -3,6 +3,7 @@ package io.github.yomikiri.games;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.Arrays;
 import java.util.function.LongToIntFunction;
 
@@ -72,9 +73,7 @@ public final class UniformTree implements Node<UniformTree> {
    *     is not a power of it
    */
   public static UniformTree ofLeaves(int branching, int... leaves) {
-    if (branching < 2) {
-      throw new IllegalArgumentException("branching " + branching + " is less than 2");
-    }
+    Ranges.atLeast("branching", branching, 2);
     int depth = 0;
     long count = 1;
     while (count < leaves.length) {
@@ -103,12 +102,8 @@ public final class UniformTree implements Node<UniformTree> {
   }
 
   private static long countLeaves(int branching, int depth) {
-    if (branching < 1) {
-      throw new IllegalArgumentException("branching " + branching + " is less than 1");
-    }
-    if (depth < 0) {
-      throw new IllegalArgumentException("depth " + depth + " is negative");
-    }
+    Ranges.atLeast("branching", branching, 1);
+    Ranges.notNegative("depth", depth);
     long count = 1;
     for (int i = 0; i < depth; i++) {
       if (count > (1L << 62) / branching) {

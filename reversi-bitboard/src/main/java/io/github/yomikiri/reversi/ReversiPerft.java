@@ -1,14 +1,14 @@
 package io.github.yomikiri.reversi;
 
+import io.github.yomikiri.game.internal.Ranges;
+
 /** Counts the leaves of the move tree on plain longs: {@link Reversi#perft}. */
 final class ReversiPerft {
 
   private ReversiPerft() {}
 
   static long count(Reversi position, int depth) {
-    if (depth < 0) {
-      throw new IllegalArgumentException("depth " + depth + " is less than 0");
-    }
+    Ranges.atLeast("depth", depth, 0);
     if (depth == 0) {
       return 1;
     }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.internal.Ranges;
 import java.time.Duration;
 
 /**
@@ -30,9 +31,7 @@ public record GameClock(Duration left, int moves, Duration increment, Duration o
     check("time left", left);
     check("increment", increment);
     check("overtime", overtime);
-    if (moves < 0) {
-      throw new IllegalArgumentException("number of moves " + moves + " is negative");
-    }
+    Ranges.notNegative("number of moves", moves);
   }
 
   private static void check(String what, Duration time) {

@@ -2,6 +2,7 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.Ranges;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -113,10 +114,7 @@ public final class Limits {
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
    */
   public Limits withDepth(int newDepth) {
-    if (newDepth < 1 || newDepth > MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "depth " + newDepth + " is outside [1, " + MAX_DEPTH + "]");
-    }
+    Ranges.between("depth", newDepth, 1, MAX_DEPTH);
     return new Limits(values.withDepth(newDepth));
   }
 
@@ -128,9 +126,7 @@ public final class Limits {
    * @throws IllegalArgumentException if {@code newNodes} is less than 1
    */
   public Limits withNodes(long newNodes) {
-    if (newNodes < 1) {
-      throw new IllegalArgumentException("node limit " + newNodes + " is less than 1");
-    }
+    Ranges.atLeast("node limit", newNodes, 1);
     return new Limits(values.withNodes(newNodes));
   }
 
@@ -178,10 +174,7 @@ public final class Limits {
     if (newTime.isNegative()) {
       throw new IllegalArgumentException("usual time " + newTime + " is negative");
     }
-    if (minDepth < 1 || minDepth > MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "minimum depth " + minDepth + " is outside [1, " + MAX_DEPTH + "]");
-    }
+    Ranges.between("minimum depth", minDepth, 1, MAX_DEPTH);
     return new Limits(values.withUsual(Optional.of(new UsualTime(newTime, minDepth))));
   }
 

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Unchanged;
 import io.github.yomikiri.search.Claims.Claim;
 import java.time.Duration;
@@ -157,10 +158,7 @@ public final class RootSearch<N extends Node<N>> {
    *     {@code [-Score.MAX, Score.MAX]}, or the root is no longer the position that it was
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
-    if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
-    }
+    Ranges.between("depth", newDepth, 1, Limits.MAX_DEPTH);
     if (rootMoves.isEmpty()) {
       return false;
     }

@@ -2,6 +2,7 @@ package io.github.yomikiri.learn;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
@@ -89,9 +90,7 @@ public final class ProbCutFit<N extends Node<N>> {
       int stages,
       ToIntFunction<N> stage,
       List<DepthPair> pairs) {
-    if (stages < 1) {
-      throw new IllegalArgumentException("number of stages " + stages + " is less than 1");
-    }
+    Ranges.atLeast("number of stages", stages, 1);
     this.search = search;
     this.evaluator = evaluator;
     this.exact = exact;
@@ -125,9 +124,7 @@ public final class ProbCutFit<N extends Node<N>> {
    */
   public static <N extends Node<N>> ProbCutFit<N> ofExact(
       WindowSearch<N> search, Evaluator<N> evaluator, Searcher<N> solver, int unit, int shallow) {
-    if (unit < 1) {
-      throw new IllegalArgumentException("unit " + unit + " is less than 1");
-    }
+    Ranges.atLeast("unit", unit, 1);
     List<DepthPair> pairs = IntStream.rangeClosed(0, shallow)
         .mapToObj(depth -> new DepthPair(END, depth))
         .toList();
@@ -235,9 +232,7 @@ public final class ProbCutFit<N extends Node<N>> {
    *     out
    */
   public ProbCutTable table(int minSamples) {
-    if (minSamples < 3) {
-      throw new IllegalArgumentException("number of samples " + minSamples + " is less than 3");
-    }
+    Ranges.atLeast("number of samples", minSamples, 3);
     int most = Arrays.stream(fits)
         .flatMap(Arrays::stream)
         .mapToInt(LinearFit::points)

@@ -1,6 +1,7 @@
 package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.search.Searcher;
@@ -110,7 +111,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the margin is negative
    */
   public PlayerBuilder<N> book(Book<N> newBook, int margin) {
-    checkMargin(margin);
+    Ranges.notNegative("margin", margin);
     return settings.set("book", () -> {
       book = Optional.of(newBook);
       bookMargin = margin;
@@ -136,16 +137,10 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the margin is negative
    */
   public PlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
-    checkMargin(margin);
+    Ranges.notNegative("margin", margin);
     return settings.set(
         "variety",
         () -> variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin)));
-  }
-
-  private static void checkMargin(int margin) {
-    if (margin < 0) {
-      throw new IllegalArgumentException("margin " + margin + " is negative");
-    }
   }
 
   /**

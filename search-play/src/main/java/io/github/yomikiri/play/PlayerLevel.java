@@ -1,5 +1,6 @@
 package io.github.yomikiri.play;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 import java.util.List;
 import java.util.OptionalLong;
@@ -66,11 +67,7 @@ public record PlayerLevel(int number, int depth, OptionalLong nodes, double rand
    * @throws IllegalArgumentException if there is no such level
    */
   public static PlayerLevel of(int number) {
-    if (number < 1 || number > LEVELS.size()) {
-      throw new IllegalArgumentException(
-          "level " + number + " is outside [1, " + LEVELS.size() + "]");
-    }
-    return LEVELS.get(number - 1);
+    return LEVELS.get(Ranges.between("level", number, 1, LEVELS.size()) - 1);
   }
 
   /** Returns the limits of a move's search. */

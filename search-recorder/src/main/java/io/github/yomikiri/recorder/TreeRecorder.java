@@ -1,6 +1,7 @@
 package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
@@ -40,9 +41,7 @@ public final class TreeRecorder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code maxNodes} is less than 1
    */
   public TreeRecorder(int maxNodes) {
-    if (maxNodes < 1) {
-      throw new IllegalArgumentException("number of nodes " + maxNodes + " is less than 1");
-    }
+    Ranges.atLeast("number of nodes", maxNodes, 1);
     this.maxNodes = maxNodes;
   }
 

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,9 +44,7 @@ public final class Reference<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code depth} is negative
    */
   public int value(N node, int depth) {
-    if (depth < 0) {
-      throw new IllegalArgumentException("depth " + depth + " is negative");
-    }
+    Ranges.notNegative("depth", depth);
     int[] moves = Walk.legalMoves(node);
     if (moves.length == 0) {
       return evaluator.unit().terminalScore(node);
@@ -74,9 +73,7 @@ public final class Reference<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code depth} is less than 1
    */
   public Map<Move, Integer> moveValues(N root, int depth) {
-    if (depth < 1) {
-      throw new IllegalArgumentException("depth " + depth + " is less than 1");
-    }
+    Ranges.atLeast("depth", depth, 1);
     Map<Move, Integer> values = new LinkedHashMap<>();
     for (Move move : root.legalMoves()) {
       values.put(move, valueOfMove(root, move.code(), depth));

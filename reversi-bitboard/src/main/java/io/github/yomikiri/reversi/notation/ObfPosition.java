@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
@@ -73,9 +74,7 @@ public record ObfPosition(
   }
 
   private static void checkRange(int score) {
-    if (score < -64 || score > 64) {
-      throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
-    }
+    Ranges.between("score", score, -64, 64);
   }
 
   /**

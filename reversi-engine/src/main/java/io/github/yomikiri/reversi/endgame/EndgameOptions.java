@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -151,10 +152,7 @@ public final class EndgameOptions {
    * @throws IllegalArgumentException if the size is outside its range
    */
   public EndgameOptions withTableMebibytes(int mebibytes) {
-    if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
-      throw new IllegalArgumentException(
-          "table of " + mebibytes + " MiB is outside [1, " + MAX_MEBIBYTES + "]");
-    }
+    Ranges.between("table of", mebibytes, " MiB", 1, MAX_MEBIBYTES);
     return withTableLongs(mebibytes * MEBIBYTE_LONGS);
   }
 

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
@@ -87,9 +88,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
   public EndgameSearch(EndgameOptions options, int threads, Executor executor) {
-    if (threads < 1) {
-      throw new IllegalArgumentException("number of threads " + threads + " is less than 1");
-    }
+    Ranges.atLeast("number of threads", threads, 1);
     table = new EndgameTable(options.tableLongs());
     Function<NodeCounter, ShallowSearch> shallowSearches = counter ->
         new ShallowSearch(counter, options.evaluator().map(PatternValue::new).orElse(null));

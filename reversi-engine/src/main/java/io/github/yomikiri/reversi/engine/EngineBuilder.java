@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
@@ -99,19 +100,12 @@ public final class EngineBuilder {
    * @throws IllegalArgumentException if a size is outside its range
    */
   public EngineBuilder tables(int midgame, int endgame) {
-    checkMebibytes("midgame", midgame);
-    checkMebibytes("endgame", endgame);
+    Ranges.between("midgame table of", midgame, " MiB", 1, MAX_MEBIBYTES);
+    Ranges.between("endgame table of", endgame, " MiB", 1, MAX_MEBIBYTES);
     return settings.set("tables", () -> {
       midgameMebibytes = midgame;
       endgameMebibytes = endgame;
     });
-  }
-
-  private static void checkMebibytes(String which, int mebibytes) {
-    if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
-      throw new IllegalArgumentException(
-          which + " table of " + mebibytes + " MiB is outside [1, " + MAX_MEBIBYTES + "]");
-    }
   }
 
   /**
@@ -126,9 +120,7 @@ public final class EngineBuilder {
    * @throws IllegalArgumentException if the number is less than 1
    */
   public EngineBuilder threads(int count, Executor newExecutor) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of threads " + count + " is less than 1");
-    }
+    Ranges.atLeast("number of threads", count, 1);
     return settings.set("threads", () -> {
       executor = Objects.requireNonNull(newExecutor, "executor");
       threads = count;

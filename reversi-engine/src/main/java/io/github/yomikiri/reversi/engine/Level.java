@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 import java.util.List;
 
@@ -73,11 +74,7 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
    * @throws IllegalArgumentException if there is no such level
    */
   public static Level of(int number) {
-    if (number < 1 || number > LEVELS.size()) {
-      throw new IllegalArgumentException(
-          "level " + number + " is outside [1, " + LEVELS.size() + "]");
-    }
-    return LEVELS.get(number - 1);
+    return LEVELS.get(Ranges.between("level", number, 1, LEVELS.size()) - 1);
   }
 
   boolean makesErrors() {

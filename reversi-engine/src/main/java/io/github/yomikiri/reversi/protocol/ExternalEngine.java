@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.protocol.Connection;
@@ -133,10 +134,7 @@ public final class ExternalEngine {
     if (protocol == Protocol.GTP) {
       throw new IllegalStateException("GTP has no command for a depth");
     }
-    if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
-    }
+    Ranges.between("depth", newDepth, 1, Limits.MAX_DEPTH);
     return new ExternalEngine(protocol, name, time, OptionalInt.of(newDepth), clock);
   }
 

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -24,10 +25,7 @@ public record Stages(int count) {
    * @throws IllegalArgumentException if the number of stages is outside its range
    */
   public Stages {
-    if (count < 1 || count > MAX_EMPTIES) {
-      throw new IllegalArgumentException(
-          "number of stages " + count + " is outside [1, " + MAX_EMPTIES + "]");
-    }
+    Ranges.between("number of stages", count, 1, MAX_EMPTIES);
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.internal.Ranges;
+
 /**
  * The range of the weights of formulas. The range is so small that no position's value leaves the
  * range of {@code Score}.
@@ -15,9 +17,6 @@ final class Weights {
   private Weights() {}
 
   static void check(String name, int weight) {
-    if (weight < -MAX || weight > MAX) {
-      throw new IllegalArgumentException(
-          "weight of " + name + " " + weight + " is outside [-" + MAX + ", " + MAX + "]");
-    }
+    Ranges.between("weight of " + name, weight, -MAX, MAX);
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.learn.fit.Learner;
 import io.github.yomikiri.learn.fit.LearnerFactory;
 import io.github.yomikiri.learn.fit.LeastSquares;
@@ -56,12 +57,8 @@ public abstract sealed class TrainingOptions {
   private final int overlap;
 
   private TrainingOptions(String kind, int passes, int overlap) {
-    if (passes < 1) {
-      throw new IllegalArgumentException("number of passes " + passes + " is less than 1");
-    }
-    if (overlap < 0 || overlap > 60) {
-      throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");
-    }
+    Ranges.atLeast("number of passes", passes, 1);
+    Ranges.between("overlap", overlap, 0, 60);
     this.kind = kind;
     this.passes = passes;
     this.overlap = overlap;
@@ -284,9 +281,7 @@ public abstract sealed class TrainingOptions {
       if (!(rate > 0 && rate <= 1)) {
         throw new IllegalArgumentException("rate " + rate + " is not in (0, 1]");
       }
-      if (rare < 1) {
-        throw new IllegalArgumentException("rare " + rare + " is less than 1");
-      }
+      Ranges.atLeast("rare", rare, 1);
       this.rate = rate;
       this.rare = rare;
       this.seed = seed;

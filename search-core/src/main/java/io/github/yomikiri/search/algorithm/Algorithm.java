@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
@@ -94,9 +95,7 @@ public enum Algorithm {
    */
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, int threads, Executor executor) {
-    if (threads < 1) {
-      throw new IllegalArgumentException("number of threads " + threads + " is less than 1");
-    }
+    Ranges.atLeast("number of threads", threads, 1);
     if (threads > 1 && !isParallel()) {
       throw new IllegalArgumentException(
           this + " runs on one thread; PVS, MTDF and BISECTION run on several");

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -31,18 +32,12 @@ sealed interface Part<N extends Node<N>> {
     return List.copyOf(longer);
   }
 
-  private static void checkDepth(String part, int depth) {
-    if (depth < 1) {
-      throw new IllegalArgumentException(part + " depth " + depth + " is less than 1");
-    }
-  }
-
   /** The orderings, whose scores add up, and the minimum remaining depth at which they are used. */
   record Orderings<N extends Node<N>>(
       List<Supplier<? extends MoveOrdering<N>>> makers, int minDepth) implements Part<N> {
 
     public Orderings {
-      checkDepth("ordering", minDepth);
+      Ranges.atLeast("ordering depth", minDepth, 1);
     }
 
     Orderings<N> and(Supplier<? extends MoveOrdering<N>> maker) {
@@ -73,7 +68,7 @@ sealed interface Part<N extends Node<N>> {
 
     public Table {
       Objects.requireNonNull(rule, "rule");
-      checkDepth("table", minDepth);
+      Ranges.atLeast("table depth", minDepth, 1);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
@@ -29,10 +30,7 @@ final class Aspiration<N extends Node<N>> implements Iteration<N> {
    * @throws IllegalArgumentException if {@code delta} is outside {@code [1, Score.MAX]}
    */
   Aspiration(int delta) {
-    if (delta < 1 || delta > Score.MAX) {
-      throw new IllegalArgumentException(
-          "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
-    }
+    Ranges.between("aspiration window of", delta, 1, Score.MAX);
     this.delta = delta;
   }
 

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 
 /**
@@ -15,10 +16,7 @@ record DepthSteps(int plies) {
   static final DepthSteps SINGLE = new DepthSteps(1);
 
   DepthSteps {
-    if (plies < 1 || plies > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "step of " + plies + " plies is outside [1, " + Limits.MAX_DEPTH + "]");
-    }
+    Ranges.between("step of", plies, " plies", 1, Limits.MAX_DEPTH);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchListener;
@@ -127,10 +128,7 @@ public final class Prover<N extends Node<N>> {
    * @throws IllegalStateException if the prover is in use
    */
   public Proof<N> prove(Game<N> game, int bound, Limits limits, SearchListener listener) {
-    if (bound < -Score.MAX || bound > Score.MAX) {
-      throw new IllegalArgumentException(
-          "bound " + bound + " is outside [" + -Score.MAX + ", " + Score.MAX + "]");
-    }
+    Ranges.between("bound", bound, -Score.MAX, Score.MAX);
     checkWhole(limits);
     checkPlayed(game);
     return use.call(() -> {
@@ -200,9 +198,7 @@ public final class Prover<N extends Node<N>> {
     if (proof.answer() == Proof.Answer.UNKNOWN) {
       throw new IllegalArgumentException("there is no proof, because the answer is UNKNOWN");
     }
-    if (maxNodes < 1) {
-      throw new IllegalArgumentException("number of nodes " + maxNodes + " is less than 1");
-    }
+    Ranges.atLeast("number of nodes", maxNodes, 1);
     checkWhole(limits);
     checkPlayed(proof.game());
     return use.call(() -> new ProofTree<>(

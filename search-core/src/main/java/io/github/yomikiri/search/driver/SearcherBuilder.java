@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
@@ -308,7 +309,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> threads(int count, Executor newExecutor) {
     return setPart("threads", () -> {
-      threads = count("threads", count);
+      threads = Ranges.atLeast("number of threads", count, 1);
       executor = newExecutor;
     });
   }
@@ -468,7 +469,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    *     not made
    */
   public Searcher<N> buildForBestMoves(int count) {
-    count("best moves", count);
+    Ranges.atLeast("number of best moves", count, 1);
     rules.checkComplete();
     if (ownSearch.isPresent()) {
       throw new IllegalStateException("a search of your own finds the value of the best move only");
@@ -488,12 +489,5 @@ public final class SearcherBuilder<N extends Node<N>> {
       return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
     }
     return algorithm.create(composition, threads, executor);
-  }
-
-  private static int count(String things, int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of " + things + " " + count + " is less than 1");
-    }
-    return count;
   }
 }

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
@@ -174,8 +175,10 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code weight} is negative or not finite
    */
   public MonteCarloBuilder<N> exploration(double weight) {
-    double checked = Ranges.notNegative("exploration", weight);
-    return settings.set("exploration", () -> exploration = checked);
+    if (!(weight >= 0) || Double.isInfinite(weight)) {
+      throw new IllegalArgumentException("exploration " + weight + " is negative or not finite");
+    }
+    return settings.set("exploration", () -> exploration = weight);
   }
 
   /**
@@ -201,7 +204,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public MonteCarloBuilder<N> visits(long count) {
-    long checked = Ranges.atLeastOne("number of visits", count);
+    long checked = Ranges.atLeast("number of visits", count, 1);
     return settings.set("visits", () -> visits = OptionalLong.of(checked));
   }
 
@@ -246,7 +249,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public MonteCarloBuilder<N> threads(int count, Executor newExecutor) {
-    int checked = (int) Ranges.atLeastOne("number of threads", count);
+    int checked = Ranges.atLeast("number of threads", count, 1);
     Objects.requireNonNull(newExecutor, "executor");
     return settings.set("threads", () -> {
       threads = checked;

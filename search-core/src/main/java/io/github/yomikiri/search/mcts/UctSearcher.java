@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Unchanged;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -197,7 +198,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
 
   @Override
   public Optional<VisitedNode<N>> tree(int maxNodes) {
-    Ranges.atLeastOne("number of nodes", maxNodes);
+    Ranges.atLeast("number of nodes", maxNodes, 1);
     return use.call(
         () -> tree.visitedRoot().map(root -> VisitedTree.copy(tree, plain.apply(root), maxNodes)));
   }

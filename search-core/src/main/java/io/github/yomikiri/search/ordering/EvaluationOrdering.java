@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 
 /** Prefers moves to positions that look good: {@link MoveOrdering#byEvaluation}. */
 final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering<N> {
@@ -12,9 +13,7 @@ final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering<N> {
   private final int minDepth;
 
   EvaluationOrdering(Evaluator<N> evaluator, int minDepth) {
-    if (minDepth < 1) {
-      throw new IllegalArgumentException("minimum depth " + minDepth + " is less than 1");
-    }
+    Ranges.atLeast("minimum depth", minDepth, 1);
     this.evaluator = evaluator;
     this.minDepth = minDepth;
   }

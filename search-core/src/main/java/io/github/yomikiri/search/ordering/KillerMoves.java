@@ -2,6 +2,7 @@ package io.github.yomikiri.search.ordering;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.Arrays;
 
 /** Prefers the moves that recently caused cutoffs at the same ply: {@link MoveOrdering#killers}. */
@@ -16,10 +17,7 @@ final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
   private int[] count = new int[0];
 
   KillerMoves(int kept) {
-    if (kept < 1 || kept > MAX_KILLERS) {
-      throw new IllegalArgumentException(
-          "number of killer moves " + kept + " is outside [1, " + MAX_KILLERS + "]");
-    }
+    Ranges.between("number of killer moves", kept, 1, MAX_KILLERS);
     this.kept = kept;
   }
 

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.probcut;
 import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.List;
 
 /**
@@ -55,9 +56,7 @@ public interface ProbCut<N extends Node<N>> {
      * @throws IllegalArgumentException if one is outside its range
      */
     public Prediction {
-      if (depth < 0) {
-        throw new IllegalArgumentException("depth " + depth + " is negative");
-      }
+      Ranges.notNegative("depth", depth);
       if (!(slope > 0 && slope < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException("slope " + slope + " is not a positive number");
       }

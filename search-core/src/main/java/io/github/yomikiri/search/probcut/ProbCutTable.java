@@ -2,6 +2,7 @@ package io.github.yomikiri.search.probcut;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.io.IOException;
@@ -54,17 +55,13 @@ public final class ProbCutTable {
      * @throws IllegalArgumentException if one is outside its range
      */
     public Row {
-      if (stage < 0) {
-        throw new IllegalArgumentException("stage " + stage + " is negative");
-      }
+      Ranges.notNegative("stage", stage);
       if (depth <= prediction.depth() || depth > Limits.MAX_DEPTH) {
         throw new IllegalArgumentException("depth " + depth + " is outside ["
             + (prediction.depth() + 1) + ", " + Limits.MAX_DEPTH + "] for shallow depth "
             + prediction.depth());
       }
-      if (samples < 0) {
-        throw new IllegalArgumentException("number of samples " + samples + " is negative");
-      }
+      Ranges.notNegative("number of samples", samples);
     }
   }
 
@@ -86,10 +83,7 @@ public final class ProbCutTable {
    *     less than {@code stages}, or two rows are for the same stage and depths
    */
   public static ProbCutTable of(int stages, List<Row> rows) {
-    if (stages < 1 || stages > MAX_STAGES) {
-      throw new IllegalArgumentException(
-          "number of stages " + stages + " is outside [1, " + MAX_STAGES + "]");
-    }
+    Ranges.between("number of stages", stages, 1, MAX_STAGES);
     Set<List<Integer>> known = new HashSet<>();
     for (Row row : rows) {
       if (row.stage() >= stages) {

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 
 /**
  * Late-move reductions: with a good ordering, a late move is hardly ever the best one. A search
@@ -41,10 +42,7 @@ public final class LateMoveReductions<N extends Node<N>> extends Rule<N> {
   public LateMoveReductions(int minDepth, int whole) {
     this(minDepth + ", " + whole, "", byPlace(minDepth, whole));
     checkDepth("late-move reductions", minDepth, 3);
-    if (whole < 1) {
-      throw new IllegalArgumentException(
-          "number of moves searched to the whole depth " + whole + " is less than 1");
-    }
+    Ranges.atLeast("number of moves searched to the whole depth", whole, 1);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.rule;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 
 /**
@@ -34,10 +35,7 @@ public final class NullMovePruning<N extends Node<N>> extends Rule<N> {
         nullMove,
         reduction,
         minDepth);
-    if (reduction < 1 || reduction > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "reduction after a null move " + reduction + " is outside [1, " + Limits.MAX_DEPTH + "]");
-    }
+    Ranges.between("reduction after a null move", reduction, 1, Limits.MAX_DEPTH);
     checkDepth("null moves", minDepth, 2);
   }
 

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.rule;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 
 /**
@@ -27,10 +28,7 @@ public abstract class Rule<N extends Node<N>> {
 
   /** Checks the minimum depth of a rule. */
   static int checkDepth(String rule, int depth, int minimum) {
-    if (depth < minimum || depth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException("minimum depth " + depth + " of " + rule + " is outside ["
-          + minimum + ", " + Limits.MAX_DEPTH + "]");
-    }
+    Ranges.between("minimum depth", depth, " of " + rule, minimum, Limits.MAX_DEPTH);
     return depth;
   }
 

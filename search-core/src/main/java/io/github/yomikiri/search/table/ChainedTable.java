@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.table;
 
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.Arrays;
 
 /**
@@ -16,10 +17,7 @@ final class ChainedTable implements TranspositionTable {
   private int size;
 
   ChainedTable(int maxEntries) {
-    if (maxEntries < 1 || maxEntries > 1 << 28) {
-      throw new IllegalArgumentException(
-          "table of " + maxEntries + " entries is outside [1, " + (1 << 28) + "]");
-    }
+    Ranges.between("table of", maxEntries, " entries", 1, 1 << 28);
     heads = new int[Math.max(1, Integer.highestOneBit(maxEntries))];
     next = new int[maxEntries];
     keys = new long[maxEntries];

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.table;
 
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.game.internal.Ranges;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -75,10 +76,7 @@ public final class LockFreeTable implements TranspositionTable {
    * @param memory makes an array of a length, or throws an {@link OutOfMemoryError}
    */
   LockFreeTable(long bytes, IntFunction<long[]> memory) {
-    if (bytes < MIN_BYTES || bytes > MAX_BYTES) {
-      throw new IllegalArgumentException(
-          "table of " + bytes + " bytes is outside [" + MIN_BYTES + ", " + MAX_BYTES + "]");
-    }
+    Ranges.between("table of", bytes, " bytes", MIN_BYTES, MAX_BYTES);
     maxWords = (int) (Long.highestOneBit(bytes) / Long.BYTES);
     growsTo = maxWords;
     this.memory = memory;
@@ -111,11 +109,8 @@ public final class LockFreeTable implements TranspositionTable {
    * @throws IllegalArgumentException if {@code mebibytes} is outside its range
    */
   public static LockFreeTable ofMebibytes(int mebibytes) {
-    if (mebibytes < 1 || mebibytes > MAX_BYTES >> 20) {
-      throw new IllegalArgumentException(
-          "table of " + mebibytes + " MiB is outside [1, " + (MAX_BYTES >> 20) + "]");
-    }
-    return new LockFreeTable((long) mebibytes << 20);
+    return new LockFreeTable(
+        Ranges.between("table of", mebibytes, " MiB", 1, MAX_BYTES >> 20) << 20);
   }
 
   /**
@@ -153,10 +148,7 @@ public final class LockFreeTable implements TranspositionTable {
    */
   public void write(Path path, String identity) throws IOException {
     int length = identity.getBytes(StandardCharsets.UTF_8).length;
-    if (length < 1 || length > TableFile.MAX_IDENTITY) {
-      throw new IllegalArgumentException(
-          "identity of " + length + " bytes is outside [1, " + TableFile.MAX_IDENTITY + "]");
-    }
+    Ranges.between("identity of", length, " bytes", 1, TableFile.MAX_IDENTITY);
     AtomicFile.write(path, out -> TableFile.write(this, identity, out));
   }
 

@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
@@ -114,9 +115,7 @@ public final class Fit<N extends Node<N>> {
    * @throws IllegalArgumentException if the number is less than 1
    */
   public Fit<N> games(int count, IntFunction<? extends Map<N, Double>> game) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of games " + count + " is less than 1");
-    }
+    Ranges.atLeast("number of games", count, 1);
     return source(() -> IntStream.range(0, count)
         .mapToObj(number -> new FitSamples.Unlabeled<N>(
             List.of(), 0, () -> FitSamples.Labeled.of(game.apply(number))))
@@ -184,9 +183,7 @@ public final class Fit<N extends Node<N>> {
    * @throws IllegalArgumentException if the number is less than 1
    */
   public Fit<N> passes(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of passes " + count + " is less than 1");
-    }
+    Ranges.atLeast("number of passes", count, 1);
     return settings.set("passes", () -> passes = count);
   }
 
@@ -199,9 +196,7 @@ public final class Fit<N extends Node<N>> {
    * @throws IllegalArgumentException if it is negative
    */
   public Fit<N> overlap(int count) {
-    if (count < 0) {
-      throw new IllegalArgumentException("overlap " + count + " is negative");
-    }
+    Ranges.notNegative("overlap", count);
     return settings.set("overlap", () -> overlap = count);
   }
 

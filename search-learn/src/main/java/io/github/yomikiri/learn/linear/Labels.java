@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import java.util.function.Supplier;
@@ -88,9 +89,7 @@ public interface Labels<N extends Node<N>> {
    * @throws IllegalArgumentException if the share is outside its range
    */
   static <N extends Node<N>> Labels<N> mixed(Labels<N> labels, double share, Labels<N> others) {
-    if (!(share >= 0 && share <= 1)) {
-      throw new IllegalArgumentException("share " + share + " is outside [0, 1]");
-    }
+    Ranges.between("share", share, 0.0, 1.0);
     return (game, scale) -> {
       double[] mixed = labels.of(game, scale);
       double[] rest = others.of(game, scale);

@@ -3,6 +3,7 @@ package io.github.yomikiri.learn.selfplay;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
@@ -158,9 +159,7 @@ public final class Learning<N extends Node<N>> {
    * @throws IllegalArgumentException if the number is less than 1
    */
   public Learning<N> games(long limit) {
-    if (limit < 1) {
-      throw new IllegalArgumentException("number of games " + limit + " is less than 1");
-    }
+    Ranges.atLeast("number of games", limit, 1);
     return settings.set("games", () -> maxGames = OptionalLong.of(limit));
   }
 

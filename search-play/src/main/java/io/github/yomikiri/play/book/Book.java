@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
@@ -131,14 +132,7 @@ public final class Book<P extends Position<P>> {
    * @throws IllegalArgumentException if {@code plies} is less than 1
    */
   public static <P extends Position<P>> GameBookBuilder<P> fromGames(int plies) {
-    return new GameBookBuilder<>(checkPlies(plies));
-  }
-
-  static int checkPlies(int plies) {
-    if (plies < 1) {
-      throw new IllegalArgumentException("number of plies " + plies + " is less than 1");
-    }
-    return plies;
+    return new GameBookBuilder<>(Ranges.atLeast("number of plies", plies, 1));
   }
 
   /**
@@ -278,7 +272,7 @@ public final class Book<P extends Position<P>> {
    * @throws IllegalArgumentException if the margin is negative
    */
   public List<RootMove> choose(P position, int margin, long lot) {
-    checkMargin(margin);
+    Ranges.notNegative("margin", margin);
     List<RootMove> moves = new ArrayList<>(moves(position));
     if (moves.isEmpty()) {
       return List.of();
@@ -299,13 +293,6 @@ public final class Book<P extends Position<P>> {
 
   private static long chances(RootMove move) {
     return move.depth() > 0 ? 1 : move.visits();
-  }
-
-  static int checkMargin(int margin) {
-    if (margin < 0) {
-      throw new IllegalArgumentException("margin " + margin + " is negative");
-    }
-    return margin;
   }
 
   /**
@@ -346,7 +333,7 @@ public final class Book<P extends Position<P>> {
    * @throws IllegalArgumentException if the margin is negative
    */
   public Searcher<P> over(Searcher<P> searcher, int margin, long seed) {
-    return new BookSearcher<>(this, searcher, checkMargin(margin), seed);
+    return new BookSearcher<>(this, searcher, Ranges.notNegative("margin", margin), seed);
   }
 
   /**

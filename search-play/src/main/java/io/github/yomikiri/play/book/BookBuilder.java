@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.search.Completion;
@@ -78,7 +79,7 @@ public final class BookBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code newMargin} is negative
    */
   public BookBuilder<N> margin(int newMargin) {
-    return settings.set("margin", () -> margin = Book.checkMargin(newMargin));
+    return settings.set("margin", () -> margin = Ranges.notNegative("margin", newMargin));
   }
 
   /**
@@ -89,7 +90,7 @@ public final class BookBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code newPlies} is less than 1
    */
   public BookBuilder<N> plies(int newPlies) {
-    return settings.set("plies", () -> plies = Book.checkPlies(newPlies));
+    return settings.set("plies", () -> plies = Ranges.atLeast("number of plies", newPlies, 1));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 
 /**
@@ -43,9 +44,7 @@ public final class GameBookBuilder<P extends Position<P>> {
    * @throws IllegalArgumentException if {@code games} is less than 1
    */
   public GameBookBuilder<P> minGames(int games) {
-    if (games < 1) {
-      throw new IllegalArgumentException("number of games " + games + " is less than 1");
-    }
+    Ranges.atLeast("number of games", games, 1);
     return settings.set("minGames", () -> minGames = games);
   }
 

@@ -1,5 +1,6 @@
 package io.github.yomikiri.play.kit;
 
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.Objects;
 
 /**
@@ -22,9 +23,6 @@ public record PlayerOption(String name, String part, int min, int max, int usual
   public PlayerOption {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(part, "part");
-    if (usual < min || usual > max) {
-      throw new IllegalArgumentException(
-          "option " + name + ": " + usual + " is outside [" + min + ", " + max + "]");
-    }
+    Ranges.between("option " + name + ":", usual, min, max);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.play.match;
 
+import io.github.yomikiri.game.internal.Ranges;
+
 /**
  * When games end before the rules end them.
  *
@@ -13,14 +15,10 @@ record EarlyEnd(int maxPlies, double points, int moves) {
       new EarlyEnd(Integer.MAX_VALUE, Double.POSITIVE_INFINITY, Integer.MAX_VALUE);
 
   EarlyEnd {
-    if (maxPlies < 1) {
-      throw new IllegalArgumentException("number of plies " + maxPlies + " is less than 1");
-    }
+    Ranges.atLeast("number of plies", maxPlies, 1);
     if (!(points > 0)) {
       throw new IllegalArgumentException("value " + points + " is not greater than 0");
     }
-    if (moves < 1) {
-      throw new IllegalArgumentException("number of moves " + moves + " is less than 1");
-    }
+    Ranges.atLeast("number of moves", moves, 1);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.play.match;
 
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import java.util.Locale;
 
@@ -85,9 +86,7 @@ public record Elo(double difference, double lower, double upper) {
    * @throws IllegalArgumentException if the score is outside its range
    */
   public static double difference(double score) {
-    if (!(score >= 0 && score <= 1)) {
-      throw new IllegalArgumentException("score " + score + " is outside [0, 1]");
-    }
+    Ranges.between("score", score, 0.0, 1.0);
     // Written without 1/s - 1, so that one half gives 0 and not -0.
     return 400 * Math.log10(score / (1 - score));
   }

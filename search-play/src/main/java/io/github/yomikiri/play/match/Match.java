@@ -2,6 +2,7 @@ package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
@@ -125,9 +126,7 @@ public final class Match<P extends Position<P>> {
    * @throws IllegalStateException if there are no openings
    */
   public GameResult<P> playGame(int number, Player<P> gamePlayer, Player<P> gameOpponent) {
-    if (number < 0) {
-      throw new IllegalArgumentException("number of a game " + number + " is negative");
-    }
+    Ranges.notNegative("number of a game", number);
     checkOpenings();
     return new Schedule<>(openings, number + 1, seed, number, earlyEnd, strict)
         .game(number, new Pairing<>(gamePlayer, gameOpponent), stop)
@@ -289,10 +288,7 @@ public final class Match<P extends Position<P>> {
    *     player plays one game at a time
    */
   public Match<P> parallel(int newGamesAtOnce, Executor newExecutor) {
-    if (newGamesAtOnce < 1) {
-      throw new IllegalArgumentException(
-          "number of games at once " + newGamesAtOnce + " is less than 1");
-    }
+    Ranges.atLeast("number of games at once", newGamesAtOnce, 1);
     if (!makesPlayers) {
       throw new IllegalStateException(
           "several games at once need suppliers: Match.between(() -> ..., () -> ...)");

@@ -2,6 +2,7 @@ package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -33,9 +34,7 @@ public final class Openings {
    */
   public static <P extends Position<P>> List<Game<P>> random(
       P start, int plies, int count, long seed) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of openings " + count + " is less than 1");
-    }
+    Ranges.atLeast("number of openings", count, 1);
     List<Game<P>> openings =
         stream(start, plies, plies, seed, Position::key).limit(count).toList();
     if (openings.isEmpty()) {
@@ -72,9 +71,7 @@ public final class Openings {
    */
   public static <P extends Position<P>> Stream<Game<P>> stream(
       P start, int leastPlies, int mostPlies, long seed, ToLongFunction<P> identity) {
-    if (leastPlies < 0) {
-      throw new IllegalArgumentException("number of plies " + leastPlies + " is negative");
-    }
+    Ranges.notNegative("number of plies", leastPlies);
     if (leastPlies > mostPlies) {
       throw new IllegalArgumentException(
           "minimum number of plies " + leastPlies + " is more than the maximum " + mostPlies);
