@@ -72,18 +72,18 @@ public final class Engine implements Player<Reversi> {
   private long seed;
 
   Engine(EngineBuilder parts) {
-    level = parts.level();
+    level = parts.level;
     evaluator = Midgame.byTournamentRule(parts.evaluator());
     scores = new Scores(evaluator.unitsPerDisc());
-    nanoTime = parts.nanoTime();
+    nanoTime = parts.nanoTime;
     midgame = Midgame.searcher(evaluator, parts);
-    endgame = new Endgame(parts.endgameMebibytes(), parts.threads(), parts.executor(), nanoTime);
+    endgame = new Endgame(parts.endgameMebibytes, parts.threads, parts.executor, nanoTime);
     chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties(), parts.selectivity());
-    core = new PlayerCore<>(name(), Engine::movesLeft, parts.overhead(), nanoTime);
-    varietyPlies = parts.varietyPlies();
-    varietyMargin = scores.ofDiscs(parts.varietyDiscs());
-    book = parts.book();
-    seed = parts.seed();
+    core = new PlayerCore<>(name(), Engine::movesLeft, parts.overhead, nanoTime);
+    varietyPlies = parts.varietyPlies;
+    varietyMargin = scores.ofDiscs(parts.varietyDiscs);
+    book = parts.book;
+    seed = parts.seed;
   }
 
   /**

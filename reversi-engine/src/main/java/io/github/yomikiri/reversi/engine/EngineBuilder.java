@@ -27,17 +27,17 @@ public final class EngineBuilder {
   private Optional<DiscEvaluator> evaluator = Optional.empty();
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
-  private Level level = Level.MAX;
-  private int midgameMebibytes = 32;
-  private int endgameMebibytes = 64;
-  private Executor executor = Runnable::run;
-  private int threads = 1;
-  private long seed;
-  private int varietyPlies;
-  private double varietyDiscs;
-  private Optional<BookMoves> book = Optional.empty();
-  private Duration overhead = Duration.ofMillis(30);
-  private LongSupplier nanoTime = System::nanoTime;
+  Level level = Level.MAX;
+  int midgameMebibytes = 32;
+  int endgameMebibytes = 64;
+  Executor executor = Runnable::run;
+  int threads = 1;
+  long seed;
+  int varietyPlies;
+  double varietyDiscs;
+  Optional<BookMoves> book = Optional.empty();
+  Duration overhead = Duration.ofMillis(30);
+  LongSupplier nanoTime = System::nanoTime;
 
   EngineBuilder() {}
 
@@ -252,49 +252,5 @@ public final class EngineBuilder {
 
   Selectivity selectivity() {
     return selectivity.orElse(Selectivity.PERCENT_73);
-  }
-
-  Level level() {
-    return level;
-  }
-
-  int midgameMebibytes() {
-    return midgameMebibytes;
-  }
-
-  int endgameMebibytes() {
-    return endgameMebibytes;
-  }
-
-  Executor executor() {
-    return executor;
-  }
-
-  int threads() {
-    return threads;
-  }
-
-  long seed() {
-    return seed;
-  }
-
-  int varietyPlies() {
-    return varietyPlies;
-  }
-
-  double varietyDiscs() {
-    return varietyDiscs;
-  }
-
-  Optional<BookMoves> book() {
-    return book;
-  }
-
-  Duration overhead() {
-    return overhead;
-  }
-
-  LongSupplier nanoTime() {
-    return nanoTime;
   }
 }

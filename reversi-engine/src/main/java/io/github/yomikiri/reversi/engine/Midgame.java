@@ -48,10 +48,10 @@ final class Midgame {
         .evaluator(values)
         .ordering(() -> FastestFirst.of(values, unitsPerDisc))
         .orderingDepth(ORDERED)
-        .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
+        .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes))
         .aspiration(ASPIRATION_DISCS * unitsPerDisc)
-        .threads(parts.threads(), parts.executor())
-        .clock(parts.nanoTime());
+        .threads(parts.threads, parts.executor)
+        .clock(parts.nanoTime);
     parts
         .predictions()
         .map(table -> table.extendedTo(DEEPEST_PREDICTED, GROWTH))
