@@ -53,19 +53,16 @@ public final class Ranges {
   }
 
   /**
-   * Checks that a number is in a range.
+   * Checks that a number is at least 0 and at most 1.
    *
    * @param what what the number is, for the message
    * @param value the number
-   * @param min the least number of the range
-   * @param max the greatest number of the range
    * @return the number
-   * @throws IllegalArgumentException if the number is outside the range, or no number
+   * @throws IllegalArgumentException if the number is outside {@code [0, 1]}, or no number
    */
-  public static double between(String what, double value, double min, double max) {
-    if (!(value >= min && value <= max)) {
-      throw new IllegalArgumentException(
-          what + " " + value + " is outside [" + min + ", " + max + "]");
+  public static double share(String what, double value) {
+    if (!(value >= 0 && value <= 1)) {
+      throw new IllegalArgumentException(what + " " + value + " is outside [0, 1]");
     }
     return value;
   }

@@ -119,7 +119,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> rollouts(RolloutPolicy<N> policy, double share) {
     Objects.requireNonNull(policy, "policy");
-    double checked = Ranges.between("share of the roll-out", share, 0.0, 1.0);
+    double checked = Ranges.share("share of the roll-out", share);
     return settings.set("rollouts", () -> {
       rollouts = Optional.of(policy);
       rolloutShare = OptionalDouble.of(checked);

@@ -24,10 +24,10 @@ class MonteCarloBuilderTest {
   void settingsOutsideTheirRangesAreRejected() {
     assertRejected(
         builder -> builder.rollouts(RolloutPolicy.uniform(), 1.5),
-        "share of the roll-out 1.5 is outside [0.0, 1.0]");
+        "share of the roll-out 1.5 is outside [0, 1]");
     assertRejected(
         builder -> builder.rollouts(RolloutPolicy.uniform(), Double.NaN),
-        "share of the roll-out NaN is outside [0.0, 1.0]");
+        "share of the roll-out NaN is outside [0, 1]");
     assertRejected(
         builder -> builder.exploration(-1), "exploration -1.0 is negative or not finite");
     assertRejected(

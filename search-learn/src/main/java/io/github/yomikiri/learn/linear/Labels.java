@@ -89,7 +89,7 @@ public interface Labels<N extends Node<N>> {
    * @throws IllegalArgumentException if the share is outside its range
    */
   static <N extends Node<N>> Labels<N> mixed(Labels<N> labels, double share, Labels<N> others) {
-    Ranges.between("share", share, 0.0, 1.0);
+    Ranges.share("share", share);
     return (game, scale) -> {
       double[] mixed = labels.of(game, scale);
       double[] rest = others.of(game, scale);

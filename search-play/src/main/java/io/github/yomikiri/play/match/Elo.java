@@ -86,7 +86,7 @@ public record Elo(double difference, double lower, double upper) {
    * @throws IllegalArgumentException if the score is outside its range
    */
   public static double difference(double score) {
-    Ranges.between("score", score, 0.0, 1.0);
+    Ranges.share("score", score);
     // Written without 1/s - 1, so that one half gives 0 and not -0.
     return 400 * Math.log10(score / (1 - score));
   }
