@@ -16,22 +16,15 @@ import io.github.yomikiri.search.SearchResult;
  * <p>If the value lies outside, the search returns a lower or an upper bound of it. That end of the
  * window moves beyond the bound, further at every pass, while the other end stays, and the depth is
  * searched again. Between two passes the bound is a correct answer if the search is stopped then.
+ *
+ * @param delta the distance from the last value to either end, in {@code [1, Score.MAX]}
  */
-final class Aspiration<N extends Node<N>> implements Iteration<N> {
+record Aspiration<N extends Node<N>>(int delta) implements Iteration<N> {
 
   private static final int WIDENING = 4;
 
-  private final int delta;
-
-  /**
-   * Makes windows.
-   *
-   * @param delta the distance from the last value to either end
-   * @throws IllegalArgumentException if {@code delta} is outside {@code [1, Score.MAX]}
-   */
-  Aspiration(int delta) {
+  Aspiration {
     Ranges.between("aspiration window of", delta, 1, Score.MAX);
-    this.delta = delta;
   }
 
   @Override

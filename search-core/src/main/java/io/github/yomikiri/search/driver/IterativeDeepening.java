@@ -20,35 +20,40 @@ import java.util.function.LongSupplier;
  * costs less than it would alone. There is also an answer at any moment. If the limits have a usual
  * time, an iteration that would hardly end in this time is not begun.
  *
- * <p>The other drivers are special cases: they choose another first depth, stricter limits, or
- * another end.
+ * <p>A {@link Pace} may choose another first depth, stricter limits, or another end.
  */
-class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
+final class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
 
   private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(100);
 
   private final WindowSearch<N> search;
+  private final Pace pace;
   private final LongSupplier nanoTime;
   private final Iteration<N> iteration;
   private final DepthSteps steps;
   private final SingleUse use = new SingleUse("searcher");
 
   IterativeDeepening(
-      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, DepthSteps steps) {
+      WindowSearch<N> search,
+      Pace pace,
+      LongSupplier nanoTime,
+      Iteration<N> iteration,
+      DepthSteps steps) {
     this.search = search;
+    this.pace = pace;
     this.nanoTime = nanoTime;
     this.iteration = iteration;
     this.steps = steps;
   }
 
   @Override
-  public final SearchResult search(N root, Limits limits, SearchListener listener) {
+  public SearchResult search(N root, Limits limits, SearchListener listener) {
     return search(Game.of(root), limits, listener);
   }
 
   @Override
-  public final SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
-    return use.call(() -> searchAlone(game, narrow(limits), listener));
+  public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(game, pace.narrow(limits), listener));
   }
 
   private SearchResult searchAlone(Game<N> game, Limits limits, SearchListener listener) {
@@ -63,13 +68,13 @@ class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
 
   private SearchResult deepen(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
     int deepest = limits.depth().orElse(Limits.MAX_DEPTH);
-    int depth = first(deepest);
+    int depth = pace.first(deepest);
     while (iteration.iterate(run, depth)) {
       iterationFinished.run();
       if (run.isSolved() || depth == deepest) {
         break;
       }
-      if (isEnough(run, depth, limits)) {
+      if (pace.isEnough(run, depth, limits)) {
         return run.result(Completion.TIME);
       }
       depth = steps.next(depth, deepest);
@@ -77,23 +82,8 @@ class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
     return run.result();
   }
 
-  /** Returns the limits that apply: the caller's, made stricter by the driver's own. */
-  Limits narrow(Limits limits) {
-    return limits;
-  }
-
-  /** Returns the depth of the first iteration, at most {@code deepest}. */
-  int first(int deepest) {
-    return 1;
-  }
-
-  /** Returns whether no iteration should begin after one to a depth, though no limit is reached. */
-  boolean isEnough(RootSearch<N> run, int depth, Limits limits) {
-    return limits.usualTime().isPresent() && limits.isEnough(depth, run.elapsed());
-  }
-
   @Override
-  public final void reset() {
+  public void reset() {
     use.run(search::reset);
   }
 }

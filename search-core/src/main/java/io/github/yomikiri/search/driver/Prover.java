@@ -46,7 +46,7 @@ public final class Prover<N extends Node<N>> {
 
   private final WindowSearch<N> search;
   private final boolean knowsDraws;
-  private final DriverFactory<N> driver;
+  private final Pace pace;
   private final LongSupplier nanoTime;
   private final SingleUse use = new SingleUse("prover");
 
@@ -55,14 +55,13 @@ public final class Prover<N extends Node<N>> {
    *
    * @param search answers null windows
    * @param knowsDraws whether the search knows draws by the course of the game
-   * @param driver decides which depths are searched
+   * @param pace decides which depths are searched
    * @param nanoTime a clock in nanoseconds
    */
-  Prover(
-      WindowSearch<N> search, boolean knowsDraws, DriverFactory<N> driver, LongSupplier nanoTime) {
+  Prover(WindowSearch<N> search, boolean knowsDraws, Pace pace, LongSupplier nanoTime) {
     this.search = search;
     this.knowsDraws = knowsDraws;
-    this.driver = driver;
+    this.pace = pace;
     this.nanoTime = nanoTime;
   }
 
@@ -132,9 +131,9 @@ public final class Prover<N extends Node<N>> {
     checkWhole(limits);
     checkPlayed(game);
     return use.call(() -> {
-      SearchResult result = driver
-          .make(
+      SearchResult result = new IterativeDeepening<>(
               search,
+              pace,
               nanoTime,
               (run, depth) -> run.iterate(depth, bound - 1, bound),
               DepthSteps.SINGLE)

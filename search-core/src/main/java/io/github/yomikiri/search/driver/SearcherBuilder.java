@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
@@ -51,7 +52,7 @@ public final class SearcherBuilder<N extends Node<N>> {
   private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
   private Iteration<N> iteration = RootSearch::iterate;
   private DepthSteps steps = DepthSteps.SINGLE;
-  private DriverFactory<N> driver = IterativeDeepening::new;
+  private Pace pace = Pace.USUAL;
   private LongSupplier nanoTime = System::nanoTime;
 
   /** Starts with principal variation search and iterative deepening alone. */
@@ -321,7 +322,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #fixedDepth} or {@link #timed}
    */
   public SearcherBuilder<N> iterativeDeepening() {
-    return set("iterativeDeepening", () -> driver = IterativeDeepening::new);
+    return set("iterativeDeepening", () -> pace = Pace.USUAL);
   }
 
   /**
@@ -381,8 +382,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or another driver
    */
   public SearcherBuilder<N> fixedDepth(int depth) {
-    DriverFactory<N> newDriver = FixedDepth.to(depth);
-    return set("fixedDepth", () -> driver = newDriver);
+    Pace newPace = new FixedDepth(Limits.depth(depth));
+    return set("fixedDepth", () -> pace = newPace);
   }
 
   /**
@@ -396,8 +397,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after another driver
    */
   public SearcherBuilder<N> timed(Duration timePerMove) {
-    DriverFactory<N> newDriver = TimedDeepening.of(timePerMove);
-    return set("timed", () -> driver = newDriver);
+    Pace newPace = new TimedDeepening(Limits.time(timePerMove));
+    return set("timed", () -> pace = newPace);
   }
 
   /**
@@ -433,7 +434,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public Searcher<N> build() {
     rules.checkComplete();
-    return driver.make(search(parts), nanoTime, iteration, steps);
+    return new IterativeDeepening<>(search(parts), pace, nanoTime, iteration, steps);
   }
 
   /**
@@ -452,7 +453,7 @@ public final class SearcherBuilder<N extends Node<N>> {
       throw new IllegalStateException(
           "a prover asks for a score of the game, so shortestWins() has no meaning for it");
     }
-    return new Prover<>(search(parts.withoutProbCut()), ownSearch.isEmpty(), driver, nanoTime);
+    return new Prover<>(search(parts.withoutProbCut()), ownSearch.isEmpty(), pace, nanoTime);
   }
 
   /**
@@ -475,10 +476,11 @@ public final class SearcherBuilder<N extends Node<N>> {
       throw new IllegalStateException("a search of your own finds the value of the best move only");
     }
     WindowSearch<N> search = search(parts);
-    return driver.make(
+    return new IterativeDeepening<>(
         count == 1
             ? search
             : new BestMoves<>(search, count, parts.shortestWins(), parts.repetition()),
+        pace,
         nanoTime,
         RootSearch::iterate,
         steps);
