@@ -62,20 +62,18 @@ public final class TreeNode {
    */
   record Visit(int alpha, int beta, Kind kind, int value, int entered, int left) {}
 
+  private static final Visit UNVISITED =
+      new Visit(-Score.INFINITY, Score.INFINITY, Kind.CUT, 0, 0, 0);
+
   private final Optional<Move> move;
   private final int ply;
   private final int scale;
   private final boolean movesAgain;
   private final boolean isRootsSide;
   private final List<TreeNode> children = new ArrayList<>();
-  private Kind kind = Kind.CUT;
+  private Visit last = UNVISITED;
   private int visits;
   private int firstStep;
-  private int entered;
-  private int left;
-  private int alpha = -Score.INFINITY;
-  private int beta = Score.INFINITY;
-  private int value;
   private Optional<TreeNode> best = Optional.empty();
   private final List<Visit> earlier = new ArrayList<>(0);
   private Optional<Cutoff> cutoff = Optional.empty();
@@ -103,13 +101,9 @@ public final class TreeNode {
     if (visits++ == 0) {
       firstStep = step;
     } else {
-      earlier.add(lastVisit());
+      earlier.add(last);
     }
-    entered = step;
-    left = 0;
-    kind = Kind.STOPPED;
-    alpha = newAlpha;
-    beta = newBeta;
+    last = new Visit(newAlpha, newBeta, Kind.STOPPED, last.value, step, 0);
     best = Optional.empty();
   }
 
@@ -149,9 +143,7 @@ public final class TreeNode {
   }
 
   void leave(int step, Kind newKind, int newValue) {
-    left = step;
-    kind = newKind;
-    value = newValue;
+    last = new Visit(last.alpha, last.beta, newKind, newValue, last.entered, step);
   }
 
   void cutOff(Optional<Cutoff> newCutoff) {
@@ -163,7 +155,7 @@ public final class TreeNode {
   }
 
   Visit lastVisit() {
-    return new Visit(alpha, beta, kind, value, entered, left);
+    return last;
   }
 
   /** Returns the visits before the last one, in their order. */
@@ -196,7 +188,7 @@ public final class TreeNode {
 
   /** Returns the step in which the last visit began. */
   int entered() {
-    return entered;
+    return last.entered;
   }
 
   /**
@@ -223,7 +215,7 @@ public final class TreeNode {
    * @return the node's kind
    */
   public Kind kind() {
-    return kind;
+    return last.kind;
   }
 
   /**
@@ -242,7 +234,7 @@ public final class TreeNode {
    *     for a node that was cut
    */
   public int alpha() {
-    return alpha;
+    return last.alpha;
   }
 
   /**
@@ -252,7 +244,7 @@ public final class TreeNode {
    *     a node that was cut
    */
   public int beta() {
-    return beta;
+    return last.beta;
   }
 
   /**
@@ -261,7 +253,7 @@ public final class TreeNode {
    * @return the value; 0 for a node that was cut or stopped
    */
   public int value() {
-    return value;
+    return last.value;
   }
 
   /**
