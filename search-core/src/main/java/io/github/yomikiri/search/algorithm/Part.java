@@ -22,8 +22,11 @@ import java.util.stream.Collectors;
  */
 sealed interface Part<N extends Node<N>> {
 
-  /** Returns this part for the nodes of an incremental evaluator. */
-  <I extends Node<I>> Part<I> over(IncrementalEvaluator<N, I> evaluator);
+  /** Returns this part for the nodes of an incremental evaluator. Some parts know no nodes. */
+  @SuppressWarnings("unchecked")
+  default <I extends Node<I>> Part<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return (Part<I>) this;
+  }
 
   /** Returns a list with one more element. */
   private static <T> List<T> and(List<T> list, T more) {
@@ -69,11 +72,6 @@ sealed interface Part<N extends Node<N>> {
     public Table {
       Objects.requireNonNull(rule, "rule");
       Ranges.atLeast("table depth", minDepth, 1);
-    }
-
-    @Override
-    public <I extends Node<I>> Table<I> over(IncrementalEvaluator<N, I> evaluator) {
-      return new Table<>(maker, rule, minDepth);
     }
   }
 
@@ -153,22 +151,10 @@ sealed interface Part<N extends Node<N>> {
   }
 
   /** Whether a position that occurred before on the path is a draw. */
-  record Repetition<N extends Node<N>>(boolean isDraw) implements Part<N> {
-
-    @Override
-    public <I extends Node<I>> Repetition<I> over(IncrementalEvaluator<N, I> evaluator) {
-      return new Repetition<>(isDraw);
-    }
-  }
+  record Repetition<N extends Node<N>>(boolean isDraw) implements Part<N> {}
 
   /** Whether a shorter win is better than a longer one. */
-  record ShortestFirst<N extends Node<N>>(boolean isOn) implements Part<N> {
-
-    @Override
-    public <I extends Node<I>> ShortestFirst<I> over(IncrementalEvaluator<N, I> evaluator) {
-      return new ShortestFirst<>(isOn);
-    }
-  }
+  record ShortestFirst<N extends Node<N>>(boolean isOn) implements Part<N> {}
 
   /**
    * What the rules say about all positions of a game. A search learns it from its root.
@@ -177,24 +163,13 @@ sealed interface Part<N extends Node<N>> {
    * @param maxScore the greatest score of a finished game in the evaluator's unit, or
    *     {@code Score.MAX} if nobody knows
    */
-  record Facts<N extends Node<N>>(boolean drawsByRule, int maxScore) implements Part<N> {
-
-    @Override
-    public <I extends Node<I>> Facts<I> over(IncrementalEvaluator<N, I> evaluator) {
-      return new Facts<>(drawsByRule, maxScore);
-    }
-  }
+  record Facts<N extends Node<N>>(boolean drawsByRule, int maxScore) implements Part<N> {}
 
   /** The maximum memory of proof and disproof numbers, in bytes. */
   record ProofMemory<N extends Node<N>>(long bytes) implements Part<N> {
 
     public ProofMemory {
       ProofTable.checkBytes(bytes);
-    }
-
-    @Override
-    public <I extends Node<I>> ProofMemory<I> over(IncrementalEvaluator<N, I> evaluator) {
-      return new ProofMemory<>(bytes);
     }
   }
 }
