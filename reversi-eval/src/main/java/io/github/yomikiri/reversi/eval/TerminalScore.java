@@ -17,23 +17,13 @@ public enum TerminalScore {
    * {@code d}: empty squares count for nobody. The blog that this library grew from (2011) counts
    * games in this way. In [-64, 64].
    */
-  PLAIN {
-    @Override
-    public int discs(Reversi node) {
-      return node.discDifference();
-    }
-  },
+  PLAIN,
 
   /**
    * Empty squares count for the winner, and for neither side in a draw. This is the rule of
    * tournaments and of the game's own {@link Reversi#terminalScore()}. In [-64, 64].
    */
-  STANDARD {
-    @Override
-    public int discs(Reversi node) {
-      return node.scoreWithEmptiesToWinner();
-    }
-  },
+  STANDARD,
 
   /**
    * Empty squares count twice for the winner, and for neither side in a draw. So a win that ends
@@ -41,13 +31,7 @@ public enum TerminalScore {
    * Interprism developers' blog (2016), which its search, too, calls with the discs of the side to
    * move first. In [-127, 127].
    */
-  INTERPRISM {
-    @Override
-    public int discs(Reversi node) {
-      int difference = node.discDifference();
-      return difference + 2 * Integer.signum(difference) * node.emptyCount();
-    }
-  },
+  INTERPRISM,
 
   /**
    * {@code d}, but if one side has all discs, the game counts as a full board of them: 64, or on
@@ -55,14 +39,7 @@ public enum TerminalScore {
    * or 64,000, and from Dark's view. If Light is to move, the score from Dark's view is the
    * negative of the score here. In [-64, 64].
    */
-  VSOTHA {
-    @Override
-    public int discs(Reversi node) {
-      int difference = node.discDifference();
-      boolean wipeOut = node.own() == 0 || node.opponent() == 0;
-      return wipeOut ? Integer.signum(difference) * node.size() * node.size() : difference;
-    }
-  };
+  VSOTHA;
 
   /**
    * Returns the score in discs.
@@ -70,7 +47,16 @@ public enum TerminalScore {
    * @param node a position whose game is over
    * @return the score, positive when the side to move has won
    */
-  public abstract int discs(Reversi node);
+  public int discs(Reversi node) {
+    int difference = node.discDifference();
+    boolean wipeOut = node.own() == 0 || node.opponent() == 0;
+    return switch (this) {
+      case PLAIN -> difference;
+      case STANDARD -> node.scoreWithEmptiesToWinner();
+      case INTERPRISM -> difference + 2 * Integer.signum(difference) * node.emptyCount();
+      case VSOTHA -> wipeOut ? Integer.signum(difference) * node.size() * node.size() : difference;
+    };
+  }
 
   /**
    * Returns the unit of an evaluator that counts finished games by this rule. By {@link #STANDARD}
@@ -80,7 +66,7 @@ public enum TerminalScore {
    * @return the unit
    * @throws IllegalArgumentException if the number is outside its range
    */
-  public final Unit<Reversi> unit(int unitsPerDisc) {
+  public Unit<Reversi> unit(int unitsPerDisc) {
     return this == STANDARD ? Unit.points(unitsPerDisc) : new DiscUnit(this, unitsPerDisc);
   }
 }
