@@ -14,7 +14,6 @@ import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
@@ -88,14 +87,7 @@ public final class EngineServer {
    * @return a new server
    */
   public EngineServer withLimits(Limits limits) {
-    Objects.requireNonNull(limits, "limits");
-    return with(new ServerSettings(
-        settings.player(),
-        limits,
-        settings.pondering(),
-        settings.seed(),
-        settings.name(),
-        settings.version()));
+    return with(settings.withLimits(Objects.requireNonNull(limits, "limits")));
   }
 
   /**
@@ -105,13 +97,7 @@ public final class EngineServer {
    * @return a new server
    */
   public EngineServer withPondering(Executor executor) {
-    return with(new ServerSettings(
-        settings.player(),
-        settings.limits(),
-        Optional.of(executor),
-        settings.seed(),
-        settings.name(),
-        settings.version()));
+    return with(settings.withPondering(executor));
   }
 
   /**
@@ -122,13 +108,7 @@ public final class EngineServer {
    * @return a new server
    */
   public EngineServer withSeed(long seed) {
-    return with(new ServerSettings(
-        settings.player(),
-        settings.limits(),
-        settings.pondering(),
-        seed,
-        settings.name(),
-        settings.version()));
+    return with(settings.withSeed(seed));
   }
 
   /**
@@ -147,13 +127,7 @@ public final class EngineServer {
     if (version.indexOf('\n') >= 0 || version.indexOf('\r') >= 0) {
       throw new IllegalArgumentException("version \"" + version + "\" holds a line break");
     }
-    return with(new ServerSettings(
-        settings.player(),
-        settings.limits(),
-        settings.pondering(),
-        settings.seed(),
-        name,
-        version));
+    return with(settings.withName(name, version));
   }
 
   private EngineServer with(ServerSettings newSettings) {

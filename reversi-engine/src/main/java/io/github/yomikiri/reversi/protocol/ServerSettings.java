@@ -35,6 +35,22 @@ record ServerSettings(
     return new ServerSettings(player, Limits.none(), Optional.empty(), 0, "Yomikiri", "");
   }
 
+  ServerSettings withLimits(Limits newLimits) {
+    return new ServerSettings(player, newLimits, pondering, seed, name, version);
+  }
+
+  ServerSettings withPondering(Executor executor) {
+    return new ServerSettings(player, limits, Optional.of(executor), seed, name, version);
+  }
+
+  ServerSettings withSeed(long newSeed) {
+    return new ServerSettings(player, limits, pondering, newSeed, name, version);
+  }
+
+  ServerSettings withName(String newName, String newVersion) {
+    return new ServerSettings(player, limits, pondering, seed, newName, newVersion);
+  }
+
   /**
    * Returns the limits of a move. All limits that are set apply. A move without any limit takes
    * {@code USUAL_TIME}.
