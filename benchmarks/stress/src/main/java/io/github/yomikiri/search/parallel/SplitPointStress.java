@@ -9,7 +9,6 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.IIII_Result;
 import org.openjdk.jcstress.infra.results.III_Result;
-import org.openjdk.jcstress.infra.results.II_Result;
 import org.openjdk.jcstress.infra.results.IZI_Result;
 
 /** Threads that take the moves of a split node, and a thread that cuts the node. */
@@ -30,32 +29,11 @@ public final class SplitPointStress {
   @JCStressTest
   @State
   @Outcome(
-      id = {"0, 1", "1, 0"},
-      expect = ACCEPTABLE,
-      desc = "each move is taken once")
-  public static class TwoTakers {
-
-    private final Node node = new Node(null, 2);
-
-    @Actor
-    public void one(II_Result result) {
-      result.r1 = node.take();
-    }
-
-    @Actor
-    public void two(II_Result result) {
-      result.r2 = node.take();
-    }
-  }
-
-  @JCStressTest
-  @State
-  @Outcome(
       id = {"0, 1, 2, -1", "0, 2, 1, -1", "0, -1, 1, 2", "1, 2, 0, -1", "1, -1, 0, 2", "2, -1, 0, 1"
       },
       expect = ACCEPTABLE,
       desc = "each of three moves is taken once, in order")
-  public static class TwoTakersOfThreeMoves {
+  public static class TwoTakers {
 
     private final Node node = new Node(null, 3);
 
