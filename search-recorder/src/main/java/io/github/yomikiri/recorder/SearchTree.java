@@ -138,21 +138,9 @@ public final class SearchTree {
   }
 
   /**
-   * Draws the tree in the language of Graphviz. Edges show moves, and nodes show values and
-   * windows. A node is a box if the root's side is to move, otherwise an ellipse. Dotted edges lead
-   * to cut branches.
-   *
-   * @param title the title of the picture, a few words
-   * @return a DOT file's text
-   */
-  public String toDot(String title) {
-    return new DotWriter(this, title).write();
-  }
-
-  /**
-   * Draws the tree as a picture that needs no other program. It shows the same as {@link #toDot},
-   * with a legend. If a ply has more than 100 visited nodes, some of them are folded into boxes
-   * that show only their number.
+   * Draws the tree as a picture with a legend. Edges show moves, and nodes show values and windows.
+   * If a ply has more than 100 visited nodes, some of them are folded into boxes that show only
+   * their number.
    *
    * @param title the title of the picture, a few words
    * @return an SVG file's text

@@ -4,7 +4,7 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.recorder.TreeRecorder} - makes searches that are recorded
  *   <li>{@link io.github.yomikiri.recorder.SearchTree} - the tree of a search, which can be written
- *       as a page for a browser, as SVG and as DOT
+ *       as a page for a browser and as SVG
  *   <li>{@link io.github.yomikiri.recorder.TreeNode} - a node of the tree: its window, its value,
  *       and how the search dealt with it
  *   <li>{@link io.github.yomikiri.recorder.TreePage} - a page for a browser that shows any tree: a

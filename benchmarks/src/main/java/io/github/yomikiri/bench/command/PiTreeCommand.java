@@ -36,7 +36,6 @@ import picocli.CommandLine.Option;
     footer = {
       "  benchmarks pi-tree",
       "  benchmarks pi-tree --algorithm branchandbound --svg tree.svg",
-      "  benchmarks pi-tree --dot - | dot -Tpng > tree.png",
       "  benchmarks pi-tree --algorithm pvs --html tree.html",
       "",
       "CSV: searcher,leaves,inner,published_leaves,published_inner,value,leaf_order."
@@ -58,13 +57,6 @@ final class PiTreeCommand implements Callable<Integer> {
       description =
           "Draw the tree as a picture; - writes it to standard output instead of the table.")
   private Optional<Path> svg = Optional.empty();
-
-  @Option(
-      names = "--dot",
-      paramLabel = "FILE",
-      description =
-          "Draw the tree for Graphviz; - writes it to standard output instead of the table.")
-  private Optional<Path> dot = Optional.empty();
 
   @Option(
       names = "--html",
@@ -91,7 +83,6 @@ final class PiTreeCommand implements Callable<Integer> {
     String title = "The pi tree, searched by " + algorithm;
     boolean shown =
         svg.isPresent() && TextFile.write(console, svg.get(), drawn.tree().toSvg(title));
-    shown |= dot.isPresent() && TextFile.write(console, dot.get(), drawn.tree().toDot(title));
     shown |=
         html.isPresent() && TextFile.write(console, html.get(), drawn.tree().toHtml(title));
     if (csv) {

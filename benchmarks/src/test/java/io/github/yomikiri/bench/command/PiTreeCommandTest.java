@@ -33,8 +33,8 @@ class PiTreeCommandTest {
     Run run = Run.of("pi-tree", "--csv", "--svg", svg.toString(), "--algorithm", "scout");
     assertThat(run.err()).isEqualTo("Wrote " + svg + "\n");
     assertThat(Files.readString(svg)).startsWith("<").contains("searched by scout");
-    Run dot = Run.of("pi-tree", "--dot", "-");
-    assertThat(dot.out()).startsWith("digraph").endsWith("}\n");
+    Run onOutput = Run.of("pi-tree", "--svg", "-");
+    assertThat(onOutput.out()).startsWith("<svg").endsWith("</svg>\n");
   }
 
   @Test
