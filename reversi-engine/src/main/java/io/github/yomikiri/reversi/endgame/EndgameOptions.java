@@ -9,14 +9,33 @@ import java.util.Optional;
 
 /**
  * The settings of an {@link EndgameSolver}: the window of scores it decides, the confidence of its
- * cutoffs, the size of its table and its evaluator. Immutable.
+ * cutoffs, the size of its table and its evaluator. Begin with {@link #exact}, and change single
+ * settings by the {@code with} methods.
  *
  * <pre>{@code
  * EndgameOptions.exact().withTableMebibytes(1024)
  * EndgameOptions.winLossDraw()
  * }</pre>
+ *
+ * @param alpha the lower end of the window, at least -65
+ * @param beta the upper end of the window, greater than alpha and at most 65
+ * @param allRootMoves whether every root move gets its exact score, if the score lies inside the
+ *     window, and not only the best move
+ * @param selectivity how sure the predictions of cutoffs must be; {@link Selectivity#FULL_WIDTH} if
+ *     scores are exact
+ * @param tableLongs the size of the transposition table in words of 8 bytes, at least 4
+ * @param evaluator orders the moves of positions with many empty squares, on the 8x8 board; empty
+ *     if the solver uses a formula that needs no training
+ * @param predictions how well shallow searches with the evaluator predict exact scores
  */
-public final class EndgameOptions {
+public record EndgameOptions(
+    int alpha,
+    int beta,
+    boolean allRootMoves,
+    Selectivity selectivity,
+    int tableLongs,
+    Optional<PatternEvaluator> evaluator,
+    ProbCutTable predictions) {
 
   /** One more than the maximum score; with a minus one less than the minimum score. */
   static final int NO_BOUND = 65;
@@ -25,22 +44,13 @@ public final class EndgameOptions {
   private static final int MAX_MEBIBYTES = 8192;
   private static final int DEFAULT_TABLE_LONGS = 1 << 23;
 
-  private final int alpha;
-  private final int beta;
-  private final boolean allRootMoves;
-  private final Selectivity selectivity;
-  private final int tableLongs;
-  private final Optional<PatternEvaluator> evaluator;
-  private final ProbCutTable predictions;
-
-  private EndgameOptions(
-      int alpha,
-      int beta,
-      boolean allRootMoves,
-      Selectivity selectivity,
-      int tableLongs,
-      Optional<PatternEvaluator> evaluator,
-      ProbCutTable predictions) {
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if the window is empty or reaches past 65, the table is too
+   *     small, or the predictions have more than one stage or lack a row
+   */
+  public EndgameOptions {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
       throw new IllegalArgumentException("window (" + alpha + ", " + beta
           + ") is empty or not inside [" + -NO_BOUND + ", " + NO_BOUND + "]");
@@ -48,13 +58,9 @@ public final class EndgameOptions {
     if (tableLongs < 4) {
       throw new IllegalArgumentException("table of " + tableLongs + " longs is less than 4");
     }
-    this.alpha = alpha;
-    this.beta = beta;
-    this.allRootMoves = allRootMoves;
-    this.selectivity = selectivity;
-    this.tableLongs = tableLongs;
-    this.evaluator = evaluator;
-    this.predictions = predictions;
+    Objects.requireNonNull(selectivity, "selectivity");
+    Objects.requireNonNull(evaluator, "evaluator");
+    EndgamePredictions.byDepth(predictions);
   }
 
   /**
@@ -120,13 +126,7 @@ public final class EndgameOptions {
    */
   public EndgameOptions withSelectivity(Selectivity newSelectivity) {
     return new EndgameOptions(
-        alpha,
-        beta,
-        allRootMoves,
-        Objects.requireNonNull(newSelectivity),
-        tableLongs,
-        evaluator,
-        predictions);
+        alpha, beta, allRootMoves, newSelectivity, tableLongs, evaluator, predictions);
   }
 
   /**
@@ -180,7 +180,6 @@ public final class EndgameOptions {
    * @throws IllegalArgumentException if the table has more stages or lacks such a row
    */
   public EndgameOptions withPredictions(ProbCutTable newPredictions) {
-    EndgamePredictions.byDepth(newPredictions);
     return new EndgameOptions(
         alpha, beta, allRootMoves, selectivity, tableLongs, evaluator, newPredictions);
   }
@@ -194,70 +193,6 @@ public final class EndgameOptions {
   public EndgameOptions withoutEvaluator() {
     return new EndgameOptions(
         alpha, beta, allRootMoves, selectivity, tableLongs, Optional.empty(), predictions);
-  }
-
-  /**
-   * Returns the lower end of the window.
-   *
-   * @return alpha, at least -65
-   */
-  public int alpha() {
-    return alpha;
-  }
-
-  /**
-   * Returns the upper end of the window.
-   *
-   * @return beta, greater than alpha and at most 65
-   */
-  public int beta() {
-    return beta;
-  }
-
-  /**
-   * Returns whether every root move gets its exact score, if the score lies inside the window.
-   *
-   * @return true if every root move gets its score, false if only the best move does
-   */
-  public boolean allRootMoves() {
-    return allRootMoves;
-  }
-
-  /**
-   * Returns how sure the predictions of cutoffs must be.
-   *
-   * @return the level; {@link Selectivity#FULL_WIDTH} if scores are exact
-   */
-  public Selectivity selectivity() {
-    return selectivity;
-  }
-
-  /**
-   * Returns the size of the transposition table.
-   *
-   * @return the size in words of 8 bytes, at least 4
-   */
-  public int tableLongs() {
-    return tableLongs;
-  }
-
-  /**
-   * Returns the evaluator that orders the moves of positions with many empty squares, on the 8x8
-   * board.
-   *
-   * @return the evaluator; empty if the solver uses a formula that needs no training
-   */
-  public Optional<PatternEvaluator> evaluator() {
-    return evaluator;
-  }
-
-  /**
-   * Returns how well shallow searches with the evaluator predict exact scores.
-   *
-   * @return the predictions for {@link PatternEvaluator#linear()}, unless others were given
-   */
-  public ProbCutTable predictions() {
-    return predictions;
   }
 
   /** Returns all options with their values. */
