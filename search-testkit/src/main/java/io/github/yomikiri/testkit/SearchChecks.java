@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The checks of a search result in {@link SearcherContract}. Reference values are computed once per
@@ -172,19 +173,15 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
-  private interface ValueToDepth {
-    int at(int depth);
-  }
-
   private void honest(
-      Walk<N> at, String what, int score, Bound bound, int depth, ValueToDepth reference) {
+      Walk<N> at, String what, int score, Bound bound, int depth, IntUnaryOperator reference) {
     String claim = what + " is " + bound + " " + score + " at depth " + depth;
     if (depth == 0) {
       boolean empty = bound == Bound.LOWER && score == -Score.MAX || bound == Bound.ESTIMATE;
       assertTrue(empty, () -> claim + ", though nothing was searched " + at);
       return;
     }
-    int value = reference.at(depth);
+    int value = reference.applyAsInt(depth);
     boolean holds = switch (bound) {
       case EXACT -> score == value;
       case LOWER -> score <= value;

@@ -3,6 +3,7 @@ package io.github.yomikiri.play.uci;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntConsumer;
 
 /** The options of every server, with the values that the client has set. */
 final class ClientOptions {
@@ -26,13 +27,8 @@ final class ClientOptions {
             value -> overhead = Duration.ofMillis(value)));
   }
 
-  /** A setter of a number inside the range of its option. */
-  private interface Setter {
-    void set(int value);
-  }
-
   private static UciSettings.Option spin(
-      String name, int usual, int least, int greatest, Setter setter) {
+      String name, int usual, int least, int greatest, IntConsumer setter) {
     return new UciSettings.Option(
         name, "spin default " + usual + " min " + least + " max " + greatest, text -> {
           if (!text.matches("\\d{1,9}")
@@ -41,7 +37,7 @@ final class ClientOptions {
             throw new IllegalArgumentException(
                 "\"" + text + "\" is not a number in [" + least + ", " + greatest + "]");
           }
-          setter.set(Integer.parseInt(text));
+          setter.accept(Integer.parseInt(text));
         });
   }
 
