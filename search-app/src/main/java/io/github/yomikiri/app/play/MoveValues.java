@@ -17,7 +17,9 @@ public record MoveValues(Map<Integer, Value> values) {
    * @param points the points, chances or units, by which moves compare
    * @param text what {@code hint} shows of them
    */
-  public record Value(double points, String text) {}
+  public record Value(double points, String text) {
+    private static final Value NONE = new Value(Double.NEGATIVE_INFINITY, "");
+  }
 
   /** No values. */
   public static final MoveValues NONE = new MoveValues(Map.of());
@@ -47,12 +49,12 @@ public record MoveValues(Map<Integer, Value> values) {
 
   /** Returns the text of a move's value, which is empty if the move has none. */
   public String text(int move) {
-    return has(move) ? values.get(move).text() : "";
+    return values.getOrDefault(move, Value.NONE).text();
   }
 
   /** Returns the points of a move, or minus infinity if it has no value. */
   public double points(int move) {
-    return has(move) ? values.get(move).points() : Double.NEGATIVE_INFINITY;
+    return values.getOrDefault(move, Value.NONE).points();
   }
 
   /** Returns whether no other move has a higher value. */
