@@ -43,6 +43,16 @@ public interface Drawing<P extends Position<P>> {
   List<Cell> cells();
 
   /**
+   * Returns the lines that are drawn between cells. By default, points that are 1 apart in a row or
+   * a column are joined. A board with edges has no such lines.
+   *
+   * @return lines whose ends are two cells of the board; always the same list
+   */
+  default List<Line> lines() {
+    return Line.ofNeighbors(cells());
+  }
+
+  /**
    * Returns what stands on a cell.
    *
    * @param position any position on this board, also one whose game is over
@@ -76,6 +86,8 @@ public interface Drawing<P extends Position<P>> {
    * at the border. Then a cell with another name shows this name if it is empty. If no cell has
    * such a name, a second board shows all names.
    *
+   * <p>Lines in a row or a column that are longer than 1 are drawn. All others are left out.
+   *
    * @param position any position on this board
    * @param toMove the seat whose turn it is
    * @return the lines, without a line break at the end
@@ -100,7 +112,12 @@ public interface Drawing<P extends Position<P>> {
     /** A line of length 1 from the left to the right. */
     LEVEL_EDGE,
     /** A line of length 1 from above to below. */
-    UPRIGHT_EDGE
+    UPRIGHT_EDGE;
+
+    /** Returns whether this is a line, which is taken itself. */
+    public boolean isEdge() {
+      return this == LEVEL_EDGE || this == UPRIGHT_EDGE;
+    }
   }
 
   /**
@@ -150,6 +167,60 @@ public interface Drawing<P extends Position<P>> {
         }
       }
       return List.copyOf(cells);
+    }
+  }
+
+  /**
+   * A line that is drawn between two cells.
+   *
+   * @param from the number of the cell at one end
+   * @param to the number of the cell at the other end
+   */
+  record Line(int from, int to) {
+
+    /**
+     * Returns the lines from each of some cells to the next one.
+     *
+     * @param cells the cells of the board
+     * @param names the names of the cells, such as {@code a7}, {@code d7} and {@code g7}
+     * @return one line less than names
+     * @throws IllegalArgumentException if no cell has one of the names
+     */
+    public static List<Line> along(List<Cell> cells, String... names) {
+      List<String> known = cells.stream().map(Cell::name).toList();
+      List<Line> lines = new ArrayList<>();
+      int from = -1;
+      for (String name : names) {
+        int to = known.indexOf(name);
+        if (to < 0) {
+          throw new IllegalArgumentException(
+              "no cell " + name + " for a line; expected one of " + known);
+        }
+        if (from >= 0) {
+          lines.add(new Line(from, to));
+        }
+        from = to;
+      }
+      return List.copyOf(lines);
+    }
+
+    private static List<Line> ofNeighbors(List<Cell> cells) {
+      List<Line> lines = new ArrayList<>();
+      for (int from = 0; from < cells.size(); from++) {
+        for (int to = 0; to < cells.size(); to++) {
+          double right = cells.get(to).x() - cells.get(from).x();
+          double down = cells.get(to).y() - cells.get(from).y();
+          boolean isNext = right == 1 && down == 0 || right == 0 && down == 1;
+          if (isNext
+              && cells.get(from).shape() == Shape.POINT
+              && cells.get(to).shape() == Shape.POINT) {
+            lines.add(new Line(from, to));
+          }
+        }
+      }
+      return cells.stream().anyMatch(cell -> cell.shape().isEdge())
+          ? List.of()
+          : List.copyOf(lines);
     }
   }
 

@@ -1,13 +1,17 @@
 package io.github.yomikiri.game;
 
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Piece;
-import io.github.yomikiri.game.Drawing.Shape;
 import io.github.yomikiri.game.internal.text.Coordinates;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -22,6 +26,9 @@ final class TextDrawing {
 
   /** The texts of each line from left to right, by the heights of the lines. */
   private final NavigableMap<Long, NavigableMap<Double, String>> lines = new TreeMap<>();
+
+  /** The places of texts that are joined to the next text of their line. */
+  private final Map<Long, Set<Double>> joined = new HashMap<>();
 
   private TextDrawing() {}
 
@@ -39,6 +46,9 @@ final class TextDrawing {
           drawing.piece(position, i, toMove).map(Piece::symbol).orElse(empty));
       names.put(Coordinates.line(cell.y()), cell, cell.name());
     }
+    for (Line line : drawing.lines()) {
+      board.join(cells.get(line.from()), cells.get(line.to()));
+    }
     if (rows.isEmpty()) {
       return beside(board.lines(), "    ", names.lines());
     }
@@ -51,7 +61,7 @@ final class TextDrawing {
   }
 
   private static String empty(Cell cell, boolean hasCoordinates) {
-    if (cell.shape() == Shape.LEVEL_EDGE || cell.shape() == Shape.UPRIGHT_EDGE) {
+    if (cell.shape().isEdge()) {
       return " ";
     }
     return hasCoordinates && Coordinates.of(cell.name()).isEmpty() ? cell.name() : ".";
@@ -61,18 +71,44 @@ final class TextDrawing {
     lines.computeIfAbsent(height, line -> new TreeMap<>()).put(cell.x(), text);
   }
 
-  /** Adds a line with the names of the columns, beside the row whose name comes first. */
+  /** Draws a line that is longer than 1 and in a row or a column. */
+  private void join(Cell from, Cell to) {
+    if (Math.abs(to.x() - from.x()) + Math.abs(to.y() - from.y()) <= 1) {
+      return;
+    }
+    long top = Coordinates.line(Math.min(from.y(), to.y()));
+    long bottom = Coordinates.line(Math.max(from.y(), to.y()));
+    double left = Math.min(from.x(), to.x());
+    double right = Math.max(from.x(), to.x());
+    if (top == bottom) {
+      joined
+          .computeIfAbsent(top, line -> new HashSet<>())
+          .addAll(lines
+              .computeIfAbsent(top, line -> new TreeMap<>())
+              .subMap(left, right)
+              .keySet());
+    } else if (left == right) {
+      lines.subMap(top, false, bottom, false).values().forEach(line -> line.putIfAbsent(left, "|"));
+    }
+  }
+
+  /**
+   * Adds a line with the names of the columns, beside the row whose name comes first. A column that
+   * has no cell in this row has its name at the place of another cell.
+   */
   private void addColumns(List<Cell> cells, NavigableMap<Long, String> rows) {
     Map.Entry<Long, String> first = rows.firstEntry();
     Map.Entry<Long, String> last = rows.lastEntry();
     boolean isAbove = comesBefore(first.getValue(), last.getValue());
     long beside = isAbove ? first.getKey() : last.getKey();
     long height = isAbove ? lines.firstKey() - 1 : lines.lastKey() + 1;
-    for (Cell cell : cells) {
-      if (Coordinates.line(cell.y()) == beside) {
-        Coordinates.of(cell.name()).ifPresent(name -> put(height, cell, name.column()));
-      }
-    }
+    Set<String> known = new HashSet<>();
+    cells.stream()
+        .sorted(Comparator.comparing(cell -> Coordinates.line(cell.y()) != beside))
+        .forEach(cell -> Coordinates.of(cell.name())
+            .map(Coordinates::column)
+            .filter(known::add)
+            .ifPresent(column -> put(height, cell, column)));
   }
 
   /** Returns whether a row comes before another one; 9 comes before 10. */
@@ -93,14 +129,17 @@ final class TextDrawing {
         .max()
         .orElseThrow();
     List<String> drawn = new ArrayList<>();
-    for (NavigableMap<Double, String> line : lines.values()) {
+    lines.forEach((height, line) -> {
+      Set<Double> joins = joined.getOrDefault(height, Set.of());
       StringBuilder text = new StringBuilder();
       line.forEach((x, cell) -> {
         int start = Math.max(0, margin) + place(x, left, scale) - cell.length();
-        text.append(" ".repeat(Math.max(0, start - text.length()))).append(cell);
+        Double before = line.lowerKey(x);
+        String gap = before != null && joins.contains(before) ? "-" : " ";
+        text.append(gap.repeat(Math.max(0, start - text.length()))).append(cell);
       });
       drawn.add(text.toString());
-    }
+    });
     return drawn;
   }
 

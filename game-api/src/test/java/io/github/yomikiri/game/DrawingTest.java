@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Piece;
 import io.github.yomikiri.game.Drawing.Shape;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -78,6 +80,65 @@ class DrawingTest {
     assertThat(Board.text("K", square("north", 0, 0), square("south", 0, 1))).isEqualTo("""
         K    north
         .    south""");
+  }
+
+  /** The board of Nine Men's Morris. */
+  private record Morris(List<Cell> cells) implements Drawing<TicTacToe> {
+
+    private static final List<String> PATHS = List.of(
+        "a7 d7 g7 g4 g1 d1 a1 a4 a7",
+        "b6 d6 f6 f4 f2 d2 b2 b4 b6",
+        "c5 d5 e5 e4 e3 d3 c3 c4 c5",
+        "a4 b4 c4",
+        "e4 f4 g4",
+        "d7 d6 d5",
+        "d1 d2 d3");
+
+    Morris() {
+      this(Cell.grid(7, 7, Shape.POINT).stream()
+          .filter(cell -> PATHS.stream().anyMatch(path -> path.contains(cell.name())))
+          .toList());
+    }
+
+    @Override
+    public List<Line> lines() {
+      return PATHS.stream()
+          .flatMap(path -> Line.along(cells, path.split(" ")).stream())
+          .toList();
+    }
+
+    @Override
+    public Optional<Piece> piece(TicTacToe position, int cell, int toMove) {
+      return Optional.empty();
+    }
+  }
+
+  @Test
+  void longLinesAreDrawn() {
+    assertThat(new Morris().cells()).hasSize(24);
+    assertThat(new Morris().lines()).hasSize(32).doesNotHaveDuplicates();
+    assertThat(new Morris().text(TicTacToe.START, 0)).isEqualTo("""
+        7 .-----.-----.
+        6 | .---.---. |
+        5 | | . . . | |
+        4 . . .   . . .
+        3 | | . . . | |
+        2 | .---.---. |
+        1 .-----.-----.
+          a b c d e f g""");
+  }
+
+  @Test
+  void pointsThatAreOneApartAreJoined() {
+    assertThat(new Board(Cell.grid(2, 2, Shape.POINT), "").lines())
+        .containsExactlyInAnyOrder(new Line(0, 1), new Line(2, 3), new Line(2, 0), new Line(3, 1));
+    assertThat(new Board(Cell.grid(2, 2, Shape.SQUARE), "").lines()).isEmpty();
+    List<Cell> withEdge = new ArrayList<>(Cell.grid(2, 2, Shape.POINT));
+    withEdge.add(new Cell("a1-b1", 0.5, 1, Shape.LEVEL_EDGE));
+    assertThat(new Board(withEdge, "").lines()).isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Line.along(withEdge, "a1", "c1"))
+        .withMessage("no cell c1 for a line; expected one of [a1, b1, a2, b2, a1-b1]");
   }
 
   @Test

@@ -26,14 +26,17 @@ public interface DrawingContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
    * Checks that the cells of a board have different names, do not overlap, and are the same in all
-   * positions.
+   * positions, and that its lines join two cells.
    */
   @Test
   @Order(501)
   default void cellsAreDistinct() {
     Walk.starts(this)
-        .forEach(start ->
-            start.call(at -> DrawnBoard.of(at, drawing(at.node())).cellsAreDistinct()));
+        .forEach(start -> start.call(at -> {
+          DrawnBoard<N> board = DrawnBoard.of(at, drawing(at.node()));
+          board.cellsAreDistinct();
+          board.linesJoinCells();
+        }));
     Walk.forEach(
         this,
         at -> assertEquals(

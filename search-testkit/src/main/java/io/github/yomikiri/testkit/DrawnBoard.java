@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Piece;
-import io.github.yomikiri.game.Drawing.Shape;
 import io.github.yomikiri.game.Node;
 import java.util.HashSet;
 import java.util.List;
@@ -62,7 +62,8 @@ record DrawnBoard<N extends Node<N>>(
       assertTrue(names.add(cell.name()), () -> "two cells are called " + cell.name() + " " + at);
       for (Cell other : cells.subList(0, i)) {
         double distance = Math.hypot(cell.x() - other.x(), cell.y() - other.y());
-        double least = isEdge(cell) || isEdge(other) ? Double.MIN_VALUE : LEAST_DISTANCE;
+        double least =
+            cell.shape().isEdge() || other.shape().isEdge() ? Double.MIN_VALUE : LEAST_DISTANCE;
         assertTrue(
             distance >= least,
             () -> "the cells " + other + " and " + cell + " overlap: neighboring cells are 1 apart "
@@ -71,8 +72,17 @@ record DrawnBoard<N extends Node<N>>(
     }
   }
 
-  private static boolean isEdge(Cell cell) {
-    return cell.shape() == Shape.LEVEL_EDGE || cell.shape() == Shape.UPRIGHT_EDGE;
+  void linesJoinCells() {
+    for (Line line : drawing.lines()) {
+      assertTrue(
+          line.from() != line.to() && isCell(line.from()) && isCell(line.to()),
+          () -> "lines() has " + line + ": expected two of the numbers 0 to " + (cells.size() - 1)
+              + " " + at);
+    }
+  }
+
+  private boolean isCell(int number) {
+    return number >= 0 && number < cells.size();
   }
 
   void piecesBelongToSeats() {

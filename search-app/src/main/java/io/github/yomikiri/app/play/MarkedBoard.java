@@ -46,6 +46,11 @@ record MarkedBoard<P extends Position<P>>(GameTexts<P> texts, Drawing<P> drawing
       }
 
       @Override
+      public List<Line> lines() {
+        return drawing.lines();
+      }
+
+      @Override
       public Optional<Piece> piece(P position, int cell, int toMove) {
         Optional<Piece> piece = drawing.piece(position, cell, toMove);
         String symbol = symbol(piece, Optional.ofNullable(best.get(cell)), values);

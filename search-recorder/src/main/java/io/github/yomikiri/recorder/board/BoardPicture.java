@@ -26,6 +26,7 @@ public final class BoardPicture<P extends Position<P>> {
 
   private final Drawing<P> drawing;
   private final List<Cell> cells;
+  private final BoardShapes board;
   private final PieceShapes shapes;
   private final List<Drawn> pieces = new ArrayList<>();
 
@@ -45,6 +46,7 @@ public final class BoardPicture<P extends Position<P>> {
   public BoardPicture(Drawing<P> drawing, List<String> seats) {
     this.drawing = drawing;
     cells = drawing.cells();
+    board = new BoardShapes(cells, drawing.lines());
     shapes = new PieceShapes(seats);
   }
 
@@ -59,7 +61,7 @@ public final class BoardPicture<P extends Position<P>> {
         .chars()
         .mapToObj(piece -> piece == EMPTY ? "" : shape(pieces.get(piece - EMPTY - 1)))
         .toList();
-    return new BoardShapes(cells).svg(shown);
+    return board.svg(shown);
   }
 
   /**
@@ -73,7 +75,7 @@ public final class BoardPicture<P extends Position<P>> {
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < cells.size(); cell++) {
       Shape shape = cells.get(cell).shape();
-      Shape on = BoardShapes.isEdge(shape) ? shape : Shape.SQUARE;
+      Shape on = shape.isEdge() ? shape : Shape.SQUARE;
       text.append(drawing
           .piece(position, cell, toMove)
           .map(piece -> number(new Drawn(piece, on)))
@@ -137,14 +139,14 @@ public final class BoardPicture<P extends Position<P>> {
 
   /** Returns what the script needs to show positions, as JSON. */
   public String data() {
-    List<String> areas = cells.stream().map(BoardShapes::area).distinct().toList();
+    List<String> areas = cells.stream().map(board::area).distinct().toList();
     return String.join(
         ",\n",
         "{\"names\":" + PageText.array(cells.stream().map(Cell::name).toList()),
         "\"areas\":" + PageText.array(areas),
         "\"areaOf\":"
             + PageText.quote(cells.stream()
-                .map(cell -> String.valueOf(areas.indexOf(BoardShapes.area(cell))))
+                .map(cell -> String.valueOf(areas.indexOf(board.area(cell))))
                 .collect(Collectors.joining())),
         "\"seats\":" + PageText.array(shapes.seats()),
         "\"shapes\":" + PageText.array(pieces.stream().map(this::shape).toList()),

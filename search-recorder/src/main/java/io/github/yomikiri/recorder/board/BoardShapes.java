@@ -1,6 +1,7 @@
 package io.github.yomikiri.recorder.board;
 
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Shape;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.game.internal.text.Coordinates;
@@ -8,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -17,12 +19,14 @@ import java.util.stream.Collectors;
  * Draws the cells of a board, and the coordinates at its border. The colors are those of the style.
  *
  * @param cells the cells
+ * @param lines the lines between cells
  */
-record BoardShapes(List<Cell> cells) {
+record BoardShapes(List<Cell> cells, List<Line> lines) {
 
   private static final int SIZE = 40;
   private static final int MARGIN = 22;
   private static final int BORDER = 2;
+  private static final String CIRCLE = "m-18.5 0a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0-37 0z";
 
   /**
    * Returns the picture.
@@ -37,6 +41,12 @@ record BoardShapes(List<Cell> cells) {
             + " aria-label=\"Board\">",
         end(Cell::x) + BORDER,
         end(Cell::y) + BORDER);
+    String joined = lines.stream()
+        .map(line -> "M" + place(cells.get(line.from())) + "L" + place(cells.get(line.to())))
+        .collect(Collectors.joining());
+    if (!joined.isEmpty()) {
+      add(out, "<path class=\"line\" d=\"%s\"/>", joined);
+    }
     for (Shape shape : Shape.values()) {
       String path = cells.stream()
           .filter(cell -> cell.shape() == shape)
@@ -55,10 +65,6 @@ record BoardShapes(List<Cell> cells) {
           pieces.get(cell));
     }
     return out.append("<g class=\"marks\"></g></svg>").toString();
-  }
-
-  static boolean isEdge(Shape shape) {
-    return shape == Shape.LEVEL_EDGE || shape == Shape.UPRIGHT_EDGE;
   }
 
   private static String style(Shape shape) {
@@ -102,34 +108,28 @@ record BoardShapes(List<Cell> cells) {
     String middle = "M" + place(cell);
     return switch (cell.shape()) {
       case SQUARE, HEXAGON, HOUSE -> middle + area(cell);
-      case POINT -> middle + "m-2.5 0h5m-2.5-2.5v5" + lines(cell);
+      case POINT -> middle + "m-2.5 0h5m-2.5-2.5v5";
       case LEVEL_EDGE -> middle + "m-20 0h40";
       case UPRIGHT_EDGE -> middle + "m0-20v40";
     };
   }
 
-  /** Returns the outline of the area around the middle of a cell in which a person clicks. */
-  static String area(Cell cell) {
+  /**
+   * Returns the outline of the area around the middle of a cell in which a person clicks. It is
+   * empty for the points between edges.
+   */
+  String area(Cell cell) {
     return switch (cell.shape()) {
       case SQUARE -> "m-20-20h40v40h-40z";
       case HEXAGON -> "m0-23.1l20 11.5v23.1l-20 11.5l-20-11.5v-23.1z";
-      case HOUSE, POINT -> "m-18.5 0a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0-37 0z";
+      case HOUSE -> CIRCLE;
+      case POINT -> hasEdges() ? "" : CIRCLE;
       case LEVEL_EDGE, UPRIGHT_EDGE -> "m-20 0l20-20l20 20l-20 20z";
     };
   }
 
-  /** Returns the lines from a point to the next points on the right and below. */
-  private String lines(Cell from) {
-    return cells.stream()
-        .filter(to -> to.shape() == Shape.POINT && !hasEdges())
-        .filter(to -> to.x() == from.x() + 1 && to.y() == from.y()
-            || to.y() == from.y() + 1 && to.x() == from.x())
-        .map(to -> "M" + place(from) + "L" + place(to))
-        .collect(Collectors.joining());
-  }
-
   private boolean hasEdges() {
-    return cells.stream().anyMatch(cell -> isEdge(cell.shape()));
+    return cells.stream().anyMatch(cell -> cell.shape().isEdge());
   }
 
   /**
@@ -139,15 +139,20 @@ record BoardShapes(List<Cell> cells) {
   private void coordinates(StringBuilder out) {
     boolean hasRows = !Coordinates.rows(cells, Cell::name, Cell::y).isEmpty();
     List<Cell> named = cells.stream()
-        .filter(cell -> !isEdge(cell.shape()) && !(cell.shape() == Shape.POINT && hasEdges()))
+        .filter(cell -> !cell.shape().isEdge() && !(cell.shape() == Shape.POINT && hasEdges()))
         .toList();
     List<Cell> inGrid = named.stream()
         .filter(cell -> hasRows && Coordinates.of(cell.name()).isPresent())
         .toList();
+    boolean isSlanted = isSlanted(inGrid);
+    double top = inGrid.stream().mapToDouble(this::y).min().orElse(0);
+    double left = inGrid.stream().mapToDouble(this::x).min().orElse(0);
     firsts(inGrid, Coordinates::column, Cell::y)
-        .forEach((column, cell) -> label(out, x(cell), y(cell) - SIZE / 2.0 - 7, column));
+        .forEach((column, cell) ->
+            label(out, x(cell), (isSlanted ? y(cell) : top) - SIZE / 2.0 - 7, column));
     firsts(inGrid, Coordinates::row, Cell::x)
-        .forEach((row, cell) -> label(out, x(cell) - SIZE / 2.0 - 11, y(cell) + 5, row));
+        .forEach((row, cell) ->
+            label(out, (isSlanted ? x(cell) : left) - SIZE / 2.0 - 11, y(cell) + 5, row));
     for (Cell cell : named.stream().filter(each -> !inGrid.contains(each)).toList()) {
       if (cell.shape() == Shape.HOUSE) {
         label(out, x(cell), y(cell) - SIZE / 2.0 - 2, PageText.html(cell.name()));
@@ -160,6 +165,15 @@ record BoardShapes(List<Cell> cells) {
             PageText.html(cell.name()));
       }
     }
+  }
+
+  /** Returns whether cells of one column are not above each other, as on a board of hexagons. */
+  private static boolean isSlanted(List<Cell> inGrid) {
+    Map<String, Set<Double>> places = inGrid.stream()
+        .collect(Collectors.groupingBy(
+            cell -> Coordinates.of(cell.name()).orElseThrow().column(),
+            Collectors.mapping(Cell::x, Collectors.toSet())));
+    return places.values().stream().anyMatch(each -> each.size() > 1);
   }
 
   /** Returns for each name of a column or a row its first cell. */

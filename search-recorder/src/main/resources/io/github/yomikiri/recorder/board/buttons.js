@@ -23,40 +23,44 @@ const STEPS = {
  */
 export function connectBoard(picture, board, listener) {
   const layer = addShape(picture, 'g', {});
-  const buttons = placesOf(picture).map((place, cell) => addShape(layer, 'path', {
-    class: 'cell', role: 'button', d: `M0 0${board.areas[board.areaOf[cell]]}`,
-    transform: place.getAttribute('transform'), 'data-name': board.names[cell],
+  const places = placesOf(picture);
+  const areaOf = (cell) => board.areas[board.areaOf[cell]];
+  const cells = [...places.keys()].filter((cell) => areaOf(cell) !== '');
+  const buttons = cells.map((cell) => addShape(layer, 'path', {
+    class: 'cell', role: 'button', d: `M0 0${areaOf(cell)}`,
+    transform: places[cell].getAttribute('transform'), 'data-name': board.names[cell],
   }));
   const points = buttons.map((each) => each.getAttribute('transform').match(/[\d.]+/g).map(Number));
-  const select = (chosen) => buttons.forEach((each, cell) => {
-    each.setAttribute('tabindex', cell === chosen ? 0 : -1);
+  const select = (chosen) => buttons.forEach((each, at) => {
+    each.setAttribute('tabindex', at === chosen ? 0 : -1);
   });
-  const move = (cell) => {
-    select(cell);
-    buttons[cell].focus();
+  const move = (at) => {
+    select(at);
+    buttons[at].focus();
   };
   picture.setAttribute('role', 'group');
   select(0);
   picture.addEventListener('click', ({ target }) => {
-    const cell = buttons.indexOf(target);
-    if (cell < 0) return;
-    move(cell);
-    listener(cell);
+    const at = buttons.indexOf(target);
+    if (at < 0) return;
+    move(at);
+    listener(cells[at]);
   });
   picture.addEventListener('keydown', (event) => {
     const { key } = event;
-    const cell = buttons.indexOf(event.target);
-    if (cell < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (key === 'Enter' || key === ' ') listener(cell);
-    else if (key.startsWith('Arrow')) move(next(points, cell, STEPS[key]));
-    else if (key in STEPS) move(last(points, cell, STEPS[key]));
+    const at = buttons.indexOf(event.target);
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === 'Enter' || key === ' ') listener(cells[at]);
+    else if (key.startsWith('Arrow')) move(next(points, at, STEPS[key]));
+    else if (key in STEPS) move(last(points, at, STEPS[key]));
     else return;
     event.preventDefault();
   });
   return (state) => {
     drawBoard(picture, board, state);
     picture.setAttribute('aria-label', 'Board; the arrow keys move between the cells');
-    buttons.forEach((button, cell) => {
+    buttons.forEach((button, at) => {
+      const cell = cells[at];
       const styles = Object.keys(WORDS).filter((style) => state[style]?.includes(cell));
       const value = state.values?.get(cell);
       button.setAttribute('class', ['cell', ...styles].join(' '));
@@ -76,17 +80,17 @@ function pieceInWords(board, piece) {
   return `${owner} ${board.labels[piece]}`.trim() || 'taken';
 }
 
-/** Returns the nearest cell in a direction, or the cell itself if there is none. */
+/** Returns the nearest place in a direction, or the place itself if there is none. */
 function next(points, from, [right, down]) {
   let nearest = from;
   let least = Infinity;
-  points.forEach(([x, y], cell) => {
+  points.forEach(([x, y], at) => {
     const [dx, dy] = [x - points[from][0], y - points[from][1]];
     const ahead = right * dx + down * dy;
     const aside = Math.abs(right * dy) + Math.abs(down * dx);
     if (ahead <= 0 || aside > ahead || ahead + aside >= least) return;
     least = ahead + aside;
-    nearest = cell;
+    nearest = at;
   });
   return nearest;
 }

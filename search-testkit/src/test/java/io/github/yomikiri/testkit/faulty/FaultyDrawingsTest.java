@@ -27,6 +27,7 @@ class FaultyDrawingsTest {
     SAME_NAME("cellsAreDistinct", "two cells are called a1"),
     SMALL_UNITS("cellsAreDistinct", "overlap"),
     CHANGING_CELLS("cellsAreDistinct", "cells() are not those of the start"),
+    LINE_OFF_THE_BOARD("cellsAreDistinct", "lines() has Line[from=0, to=9]"),
     COUNTS_CALLS("piecesBelongToSeats", "piece() differs from call to call"),
     THIRD_SEAT("piecesBelongToSeats", "the two seats are 0 and 1"),
     OWNER_TO_MOVE("ownersAreKept", "all pieces change their owners"),
@@ -62,6 +63,11 @@ class FaultyDrawingsTest {
         cells.add(new Cell("hand", 5, 5, Shape.HOUSE));
       }
       return fault == Fault.NO_CELLS ? List.of() : cells;
+    }
+
+    @Override
+    public List<Line> lines() {
+      return fault == Fault.LINE_OFF_THE_BOARD ? List.of(new Line(0, 9)) : List.of();
     }
 
     @Override
