@@ -88,8 +88,10 @@ function next(points, from, [right, down]) {
     const [dx, dy] = [x - points[from][0], y - points[from][1]];
     const ahead = right * dx + down * dy;
     const aside = Math.abs(right * dy) + Math.abs(down * dx);
-    if (ahead <= 0 || aside > ahead || ahead + aside >= least) return;
-    least = ahead + aside;
+    // So an edge leads to the next one in its row, and a hexagon to the row that is next.
+    const distance = ahead + 1.5 * aside;
+    if (ahead <= 0 || aside > ahead || distance >= least) return;
+    least = distance;
     nearest = at;
   });
   return nearest;
