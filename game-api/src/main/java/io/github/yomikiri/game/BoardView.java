@@ -155,9 +155,9 @@ public interface BoardView<P extends Position<P>> {
   }
 
   /**
-   * Checks what this view says of a position: that planes have squares of the board only, that no
-   * square is in two planes, that the stage is one of {@link #stages}, and that {@link #drawing}
-   * has each square once. Programs and tests call this method, which searches do not.
+   * Checks what this view says of a position. Planes have squares of the board only, and no square
+   * is in two planes. The stage is one of {@link #stages}, and {@link #drawing} has each square
+   * once. Programs and tests call this method, which searches do not.
    *
    * @param position any position
    * @throws IllegalArgumentException if something is wrong, with what it is

@@ -26,7 +26,7 @@ public interface DrawingContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
    * Checks that the cells of a board have different names, do not overlap, and are the same in all
-   * positions, and that its lines join two cells.
+   * positions. Each of its lines joins two cells.
    */
   @Test
   @Order(501)
