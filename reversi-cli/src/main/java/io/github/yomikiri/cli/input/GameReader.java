@@ -34,8 +34,8 @@ public final class GameReader {
 
   /** The text about games in the output of {@code --help}. */
   public static final String HELP =
-      "a transcript, a game in GGF or SGF (as GoGui writes it), a WTHOR file (.wtb), a file with"
-          + " such games, or one that match --output wrote; - for standard input";
+      "a transcript, a game in GGF or SGF (as GoGui writes it), a WTHOR file (.wtb), a file of such"
+          + " games or of match --output; - for standard input";
 
   private static final String BEGINNING = "(;";
   private static final int USUAL_SIZE = 8;

@@ -47,8 +47,8 @@ public record EndgameOptions(
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException if the window is empty or reaches past 65, if the table is too
-   *     small, or if the predictions lack a row or have several stages
+   * @throws IllegalArgumentException if the window is empty or reaches past 65, the table is too
+   *     small, or the predictions lack a row or have several stages
    */
   public EndgameOptions {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
