@@ -114,7 +114,11 @@ public interface Drawing<P extends Position<P>> {
     /** A line of length 1 from above to below. */
     UPRIGHT_EDGE;
 
-    /** Returns whether this is a line, which is taken itself. */
+    /**
+     * Returns whether this is a line, which is taken itself.
+     *
+     * @return true for both edges
+     */
     public boolean isEdge() {
       return this == LEVEL_EDGE || this == UPRIGHT_EDGE;
     }
