@@ -149,7 +149,7 @@ public interface KitContract<N extends Node<N>> extends PositionSource<N> {
    */
   @Test
   @Order(610)
-  default void clicksFindTheMoves() {
+  default void drawingFitsTheMoves() {
     new KitPictures<>(this).clicks();
   }
 

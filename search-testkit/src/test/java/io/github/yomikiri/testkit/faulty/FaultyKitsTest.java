@@ -62,7 +62,7 @@ class FaultyKitsTest {
     MOVE_IS_ILLEGAL("playersPlayLegalMoves", "player \"random\": the move z9 is not legal"),
     SETTING_IS_WRONG("searchesCanBeMade", "kit \"tic-tac-toe\", solver(): "),
     CLICK_OFF_THE_BOARD(
-        "clicksFindTheMoves", "kit \"tic-tac-toe\", drawing(): the click 9 of move a1 is outside"),
+        "drawingFitsTheMoves", "kit \"tic-tac-toe\", drawing(): the click 9 of move a1 is outside"),
     SQUARE_OFF_THE_BOARD(
         "viewFitsTheBoard", "Exception: plane 1 has the square 9; the board has 0 to 8 in the"),
     SQUARE_IN_TWO_PLANES("viewFitsTheBoard", "Exception: the square 0 is in the planes 0 and 1"),
