@@ -49,12 +49,14 @@ public enum TerminalScore {
    */
   public int discs(Reversi node) {
     int difference = node.discDifference();
-    boolean wipeOut = node.own() == 0 || node.opponent() == 0;
     return switch (this) {
       case PLAIN -> difference;
       case STANDARD -> node.scoreWithEmptiesToWinner();
       case INTERPRISM -> difference + 2 * Integer.signum(difference) * node.emptyCount();
-      case VSOTHA -> wipeOut ? Integer.signum(difference) * node.size() * node.size() : difference;
+      case VSOTHA ->
+        node.own() == 0 || node.opponent() == 0
+            ? Integer.signum(difference) * node.size() * node.size()
+            : difference;
     };
   }
 
