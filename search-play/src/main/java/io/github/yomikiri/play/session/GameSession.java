@@ -161,6 +161,15 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   }
 
   /**
+   * Returns the game with the moves that were taken back and can be made again.
+   *
+   * @return a game that begins with the moves of {@link #game}
+   */
+  public Game<P> longest() {
+    return state.longest();
+  }
+
+  /**
    * Returns whose turn it is, or would be if the game were not over.
    *
    * @return the seat, in {@code [0, game().seats())}
@@ -375,7 +384,15 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
     return goTo(game().moves().size() + 1);
   }
 
-  private boolean goTo(int plies) {
+  /**
+   * Goes to another position of the game, as moves taken back or made again do. A resignation is
+   * taken back.
+   *
+   * @param plies how many moves of {@link #longest} are made then
+   * @return whether {@link #longest} has that many moves; otherwise nothing changes
+   * @throws IllegalStateException if the session is closed
+   */
+  public boolean goTo(int plies) {
     checkOpen();
     Optional<SessionState<P>> next = state.after(plies);
     next.ifPresent(this::change);

@@ -88,6 +88,21 @@ class GameSessionTest extends RecordedSession {
   }
 
   @Test
+  void goesToAnyMoveOfTheGame() {
+    session.load("a1 b1 c1");
+    assertThat(session.goTo(1)).isTrue();
+    assertThat(session.game()).hasToString("a1");
+    assertThat(session.longest()).hasToString("a1 b1 c1");
+    assertThat(session.goTo(3)).isTrue();
+    assertThat(session.game()).hasToString("a1 b1 c1");
+    assertThat(session.goTo(4)).isFalse();
+    assertThat(session.goTo(-1)).isFalse();
+    assertThat(session.goTo(0)).isTrue();
+    session.play("c3");
+    assertThat(session.longest()).hasToString("c3");
+  }
+
+  @Test
   void playersChangeDuringTheGame() {
     seatFirst(1);
     session.play("b2");
@@ -141,6 +156,7 @@ class GameSessionTest extends RecordedSession {
         session::takeBack,
         session::takeBackToPerson,
         session::redo,
+        () -> session.goTo(0),
         () -> session.resign(0),
         () -> session.setPerson(0),
         () -> session.setPlayer(0, first()),

@@ -64,7 +64,7 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
 
   /** Makes a call, and perhaps handles an event. */
   void call() {
-    switch (random.nextInt(22)) {
+    switch (random.nextInt(23)) {
       case 0 -> takeBack();
       case 1 -> takeBackToPerson();
       case 2 -> redo();
@@ -78,7 +78,8 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
       case 11 -> review();
       case 12 -> cancel();
       case 13 -> session.stop();
-      case 14, 15, 16, 17 -> think();
+      case 14 -> goTo();
+      case 15, 16, 17, 18 -> think();
       default -> play();
     }
     returned();
@@ -114,6 +115,7 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
   private void check() {
     boolean over = isOver();
     assertThat(session.game()).isEqualTo(game);
+    assertThat(session.longest().first(game.moves().size())).isEqualTo(game);
     assertThat(session.seat()).isEqualTo(game.seat());
     assertThat(session.isOver()).isEqualTo(over);
     assertThat(session.legalMoves())
@@ -209,6 +211,22 @@ final class RandomCalls implements GameSession.Listener<RandomGame> {
       expect(game.play(undone.pop()), OptionalInt.empty());
     }
     assertThat(session.redo()).isEqualTo(isPossible);
+  }
+
+  private void goTo() {
+    int whole = game.moves().size() + undone.size();
+    int plies = random.nextInt(-1, whole + 2);
+    boolean isPossible = plies >= 0 && plies <= whole;
+    if (isPossible && plies <= game.moves().size()) {
+      expectBack(plies);
+    } else if (isPossible) {
+      Game<RandomGame> next = game;
+      while (next.moves().size() < plies) {
+        next = next.play(undone.pop());
+      }
+      expect(next, OptionalInt.empty());
+    }
+    assertThat(session.goTo(plies)).isEqualTo(isPossible);
   }
 
   private void resign() {
