@@ -30,7 +30,7 @@ record ConnectFourDrawing(ConnectFour.Board board) implements Drawing<ConnectFou
   }
 
   private static String letters(int row) {
-    String last = Character.toString('a' + row % LETTERS);
+    String last = String.valueOf((char) ('a' + row % LETTERS));
     return row < LETTERS ? last : letters(row / LETTERS - 1) + last;
   }
 

@@ -142,8 +142,13 @@ public final class CheckedInput {
   }
 
   private void read(byte[] bytes, int count) throws IOException {
-    if (in.readNBytes(bytes, 0, count) < count) {
-      throw truncated();
+    // The method readNBytes of TeaVM 0.16 reads until the end of the stream, or never ends.
+    for (int read = 0; read < count; ) {
+      int more = in.read(bytes, read, count - read);
+      if (more < 0) {
+        throw truncated();
+      }
+      read += more;
     }
     sum.update(bytes, 0, count);
   }

@@ -1,13 +1,13 @@
 package io.github.yomikiri.app.page;
 
 import io.github.yomikiri.game.internal.PageText;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** The data of a page's script, as JSON. Not safe for use by several threads. */
 public final class PageData {
 
-  private final StringJoiner parts = new StringJoiner(",\n", "{", "}");
+  private final List<String> parts = new ArrayList<>();
 
   /** Adds JSON. */
   public PageData json(String name, String json) {
@@ -38,6 +38,6 @@ public final class PageData {
 
   /** Returns an object with all values, which may stand inside a script element. */
   public String toJson() {
-    return parts.toString();
+    return "{" + String.join(",\n", parts) + "}";
   }
 }
