@@ -2,9 +2,14 @@
 import { drawBoard, numberOf, placesOf } from './board.js';
 import { addShape } from './dom.js';
 
-/** What a screen reader says about marks of a cell. */
-const WORDS = {
+/** The marks of a cell that a screen reader says. */
+const MARKS = ['better', 'legal', 'last', 'other'];
+
+/** What a screen reader says. */
+const ENGLISH = {
+  board: 'Board; the arrow keys move between the cells', empty: 'empty', taken: 'taken',
   better: 'better move', legal: 'legal move', last: 'last move', other: 'last move',
+  value: 'value', exact: 'exact',
 };
 
 /** The direction of each key. Those in the second row go to the last cell in it. */
@@ -19,9 +24,10 @@ const STEPS = {
  * @param picture the board's picture
  * @param board what is known about the cells and the pieces
  * @param listener is called with the number of a cell that is clicked, or chosen by Enter or Space
+ * @param say returns the words of a text, in another language than English
  * @return a function that draws a position, whose state is that of `drawBoard`
  */
-export function connectBoard(picture, board, listener) {
+export function connectBoard(picture, board, listener, say = (key) => ENGLISH[key]) {
   const layer = addShape(picture, 'g', {});
   const places = placesOf(picture);
   const areaOf = (cell) => board.areas[board.areaOf[cell]];
@@ -58,26 +64,26 @@ export function connectBoard(picture, board, listener) {
   });
   return (state) => {
     drawBoard(picture, board, state);
-    picture.setAttribute('aria-label', 'Board; the arrow keys move between the cells');
+    picture.setAttribute('aria-label', say('board'));
     buttons.forEach((button, at) => {
       const cell = cells[at];
-      const styles = Object.keys(WORDS).filter((style) => state[style]?.includes(cell));
+      const styles = MARKS.filter((style) => state[style]?.includes(cell));
       const value = state.values?.get(cell);
       button.setAttribute('class', ['cell', ...styles].join(' '));
       button.setAttribute('aria-label', [
         board.names[cell],
-        pieceInWords(board, numberOf(state.cells[cell]) - 1),
-        ...styles.map((style) => WORDS[style]),
-        value && `value ${value.text}${value.exact ? ' exact' : ''}`,
+        pieceInWords(board, numberOf(state.cells[cell]) - 1, say),
+        ...styles.map(say),
+        value && `${say('value')} ${value.text}${value.exact ? ` ${say('exact')}` : ''}`,
       ].filter(Boolean).join(', '));
     });
   };
 }
 
-function pieceInWords(board, piece) {
-  if (piece < 0) return 'empty';
+function pieceInWords(board, piece, say) {
+  if (piece < 0) return say('empty');
   const owner = board.seats[board.owners[piece]]?.toLowerCase() ?? '';
-  return `${owner} ${board.labels[piece]}`.trim() || 'taken';
+  return `${owner} ${board.labels[piece]}`.trim() || say('taken');
 }
 
 /** Returns the nearest place in a direction, or the place itself if there is none. */
