@@ -32,15 +32,22 @@ export function write(name, ...command) {
   return file;
 }
 
-/** Opens a page, and fails the test at any error or request of it. */
-export async function open(file, { width = 1200, height = 900, colors = 'light' } = {}) {
+/** Opens the page of a file, and fails the test at any error or request of it. */
+export const open = (file, options) => {
+  const url = pathToFileURL(file).href;
+  return openUrl(url, { ...options, mayLoad: (each) => each === url });
+};
+
+/** Opens a page, and fails the test at any error of it, and at a request that it may not make. */
+export async function openUrl(
+  url, { width = 1200, height = 900, colors = 'light', mayLoad = (each) => each.startsWith(url) } = {},
+) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors });
   const page = await context.newPage();
   const faults = [];
-  const url = pathToFileURL(file).href;
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) => request.url() !== url && faults.push(request.url()));
+  page.on('request', (request) => mayLoad(request.url()) || faults.push(request.url()));
   page.on('dialog', (dialog) => faults.push(dialog.message()) && dialog.dismiss());
   await page.goto(url);
   page.finish = async () => {

@@ -9,6 +9,7 @@ open module io.github.yomikiri.app {
   requires io.github.yomikiri.games;
   requires io.github.yomikiri.learn;
   requires io.github.yomikiri.recorder;
+  requires static jdk.httpserver;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires static org.jspecify;

@@ -35,6 +35,7 @@ public final class CommandLines {
   /** The commands in the order of the help. */
   private static final List<String> NAMES = List.of(
       "play",
+      "serve",
       "match",
       "attribute",
       "loss",

@@ -4,6 +4,7 @@ import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GamePart;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.ShownMove;
+import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.reversi.Reversi;
@@ -19,6 +20,8 @@ import java.util.stream.Stream;
  * @param kit the game
  */
 public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
+
+  private static final int USUAL_SIZE = 8;
 
   @Override
   public ValueScale scale(Reversi start) {
@@ -45,6 +48,14 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
     return (dark > light ? Side.DARK : Side.LIGHT) + " won " + Math.max(dark, light) + " to "
         + Math.min(dark, light)
         + (end.emptyCount() == 0 ? "." : ". In values, empty squares count for the winner.");
+  }
+
+  /** Reads a game in every form that {@link GameReader#parse} reads; of several, the first. */
+  @Override
+  public Game<Reversi> read(String typed) {
+    return typed.isBlank()
+        ? Game.of(kit.start())
+        : GameReader.parse(typed, USUAL_SIZE).entries().get(0).game();
   }
 
   @Override

@@ -1,9 +1,11 @@
 package io.github.yomikiri.app.page;
 
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.GameKit;
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +64,16 @@ public interface GameTexts<P extends Position<P>> {
     }
     return kit().seats().get(score > 0 ? 0 : 1) + " won"
         + (scale().hasPoints() ? " by " + scale().amount(Math.abs(score)) : "") + ".";
+  }
+
+  /**
+   * Reads a game that somebody has typed or pasted.
+   *
+   * @throws InvalidInputException if the text is no game
+   * @throws UserError if it has none of the forms of a game
+   */
+  default Game<P> read(String typed) {
+    return typed.isBlank() ? Game.of(kit().start()) : kit().text().readGame(typed.strip());
   }
 
   /** Returns what help calls the search whose depth a person may limit. */

@@ -57,11 +57,19 @@ public final class PageBoard<P extends Position<P>> {
     return move(shown.before(), shown.after(), shown.move().notation());
   }
 
-  private String move(Game<P> before, Game<P> after, String text) {
-    int code = after.moves().get(before.moves().size()).code();
-    String clicks = picture
-        .map(board -> board.clicks(before.position(), code, texts.seat(before)))
+  /** Returns a legal move for the script: its text, and the cells that a person clicks. */
+  public String choice(Game<P> game, Move move) {
+    return move.notation() + " " + clicks(game, move);
+  }
+
+  private String clicks(Game<P> before, Move move) {
+    return picture
+        .map(board -> board.clicks(before.position(), move.code(), texts.seat(before)))
         .orElse("");
+  }
+
+  private String move(Game<P> before, Game<P> after, String text) {
+    String clicks = clicks(before, after.moves().get(before.moves().size()));
     String changes = picture.isPresent()
         ? BoardPicture.changes(position(before), position(after))
         : position(after);

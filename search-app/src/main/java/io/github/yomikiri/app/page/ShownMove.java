@@ -38,7 +38,8 @@ public record ShownMove<P extends Position<P>>(
   }
 
   /** Returns whether the move between two positions is a pass. */
-  static <P extends Position<P>> boolean isPass(GameTexts<P> texts, Game<P> before, Game<P> after) {
+  public static <P extends Position<P>> boolean isPass(
+      GameTexts<P> texts, Game<P> before, Game<P> after) {
     Optional<Drawing<P>> drawing = texts.drawing(before);
     if (drawing.isEmpty() || before.position().legalMoves().size() > 1) {
       return false;

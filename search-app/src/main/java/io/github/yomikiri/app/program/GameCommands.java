@@ -33,6 +33,7 @@ import io.github.yomikiri.app.option.TypedPlayer;
 import io.github.yomikiri.app.play.PlayCommand;
 import io.github.yomikiri.app.review.AnalyzeCommand;
 import io.github.yomikiri.app.review.KitAnalyst;
+import io.github.yomikiri.app.serve.ServeCommand;
 import io.github.yomikiri.app.solve.KitSolver;
 import io.github.yomikiri.app.solve.SolveCommand;
 import io.github.yomikiri.game.Node;
@@ -126,6 +127,7 @@ public final class GameCommands {
       commands.addAll(learningCommands(context, learning));
     }
     commands.add(new UciCommand<>(context.console(), new KitUci<>(context)));
+    commands.add(new ServeCommand<>(context));
     commands.add(
         new PositionsCommand<>(context, (game, plies) -> context.kit().text().writeGame(game)));
     commands.add(new PerftCommand<>(context, new PerftCounts<>() {}));

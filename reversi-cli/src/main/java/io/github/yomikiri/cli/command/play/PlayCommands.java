@@ -9,6 +9,7 @@ import io.github.yomikiri.app.loss.LossCommand;
 import io.github.yomikiri.app.match.MatchCommand;
 import io.github.yomikiri.app.match.MatchWords;
 import io.github.yomikiri.app.play.PlayCommand;
+import io.github.yomikiri.app.serve.ServeCommand;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.play.EngineSettings;
 import io.github.yomikiri.cli.play.ReversiFace;
@@ -35,6 +36,7 @@ public final class PlayCommands {
             input -> new ReversiFace(console, input),
             List.of(List.of("--black", "--dark"), List.of("--white", "--light")),
             new EngineSettings()),
+        new ServeCommand<>(ReversiContext.of(console, place)),
         new MatchCommand<>(ReversiContext.of(console, place), new MatchWords("D", "L", "-")),
         new AttributeCommand<>(ReversiContext.of(console, place), new DiscValuation()),
         new LossCommand<>(ReversiContext.of(console, place), new ReversiLoss()),

@@ -1,0 +1,483 @@
+package io.github.yomikiri.app.serve;
+
+import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.page.PageBoard;
+import io.github.yomikiri.app.page.PageData;
+import io.github.yomikiri.app.page.ShownMove;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.JudgedMove;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.session.GameSession;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/**
+ * A game that a page or an app plays by calls. A call is a name and a form; its answer is JSON. A
+ * call that searches has parts before its answer. A call that changes the game or begins another
+ * search cancels the one that runs, whose answer then says so.
+ *
+ * <p>All calls come on the executor of events, but {@code stop} may come on any thread.
+ *
+ * @param <P> the game's position type
+ */
+public final class ServedGame<P extends Position<P>> implements AutoCloseable {
+
+  private static final int MOST_MILLIS = 3_600_000;
+  private static final int MOST_NODES = 999_999_999;
+  private static final int MOST_PLIES = 10_000;
+
+  /** The call whose search runs. */
+  private record Pending(Consumer<String> parts, Consumer<String> end) {}
+
+  private final GameTexts<P> texts;
+  private final Opponents<P> opponents;
+  private final GameSession<P> session;
+  private final ValueScale scale;
+  private final Executor searches;
+  /** The level of each seat; 0 for a person. */
+  private final int[] levels;
+
+  private final Map<Integer, Player<P>> players = new HashMap<>();
+  private Optional<Player<P>> analyst = Optional.empty();
+  private Optional<Pending> pending = Optional.empty();
+  private Optional<String> failure = Optional.empty();
+  private PageBoard<P> board;
+  private long seed;
+  private volatile boolean isStopped;
+
+  /**
+   * Makes a game at its start, between persons.
+   *
+   * @param texts the game, and what pages say about it
+   * @param opponents makes the computer players
+   * @param seed the seed of their random choices
+   * @param searches runs the searches, one at a time in their order
+   * @param events runs all else, one task at a time in their order
+   */
+  public ServedGame(
+      GameTexts<P> texts, Opponents<P> opponents, long seed, Executor searches, Executor events) {
+    this.texts = texts;
+    this.opponents = opponents;
+    this.seed = seed;
+    this.searches = searches;
+    scale = opponents.scale();
+    levels = new int[texts.kit().seats().size()];
+    Game<P> start = Game.of(texts.kit().start());
+    board = new PageBoard<>(texts, start);
+    session = GameSession.of(
+        start, seed, searches, task -> events.execute(() -> guard(task)), new Reports());
+  }
+
+  /**
+   * Answers a call.
+   *
+   * @param name the call
+   * @param form its arguments, as a form of HTML sends them
+   * @param parts receives JSON before the answer
+   * @param end receives the answer, at once or when a search ends, once
+   */
+  public void call(String name, String form, Consumer<String> parts, Consumer<String> end) {
+    try {
+      Form arguments = Form.of(form);
+      switch (name) {
+        case "kit" -> end.accept(kit());
+        case "state" -> end.accept(state());
+        case "open" -> change(() -> open(arguments), state -> end.accept(pictured(state)));
+        case "play" -> change(() -> play(arguments.text("move")), end);
+        case "step" -> change(() -> step(arguments.number("moves", 0, MOST_PLIES)), end);
+        case "seat" -> change(() -> seat(arguments), end);
+        case "resign" ->
+          change(() -> ofPerson("resign", () -> session.resign(session.seat())), end);
+        case "think" -> think(limits(arguments), new Pending(parts, end));
+        case "hints" -> hints(limits(arguments), new Pending(parts, end));
+        case "review" -> review(limits(arguments), new Pending(parts, end));
+        case "stop" -> {
+          stop();
+          end.accept("{}");
+        }
+        default -> throw new ServeError("no-call", "there is no call " + name, name);
+      }
+    } catch (ServeError e) {
+      end.accept(e.toJson());
+    } catch (RuntimeException | Error e) {
+      end.accept(failed(e));
+    }
+  }
+
+  /** Ends the search that runs, whose result counts. Any thread may call this method. */
+  public void stop() {
+    isStopped = true;
+    session.stop();
+  }
+
+  /** Returns whether a search runs, or is to run, that nobody has stopped. Any thread may ask. */
+  boolean isSearching() {
+    return session.isSearching() && !isStopped;
+  }
+
+  @Override
+  public void close() {
+    cancel();
+    session.close();
+    players.values().forEach(this::close);
+    analyst.ifPresent(this::close);
+  }
+
+  /** Closes a player after the search that it may still be in. */
+  private void close(Player<P> player) {
+    searches.execute(player::close);
+  }
+
+  // ---- calls
+
+  private String kit() {
+    ValueScale points = texts.scale();
+    return new PageData()
+        .text("name", texts.kit().name())
+        .text("title", texts.kit().title())
+        .texts("seats", texts.kit().seats())
+        .text("points", points.hasPoints() ? points.name() : "")
+        .json("levels", String.valueOf(opponents.levels()))
+        .json("mistake", String.valueOf(scale.mistake()))
+        .json("blunder", String.valueOf(scale.blunder()))
+        .toJson();
+  }
+
+  private void change(Runnable change, Consumer<String> end) {
+    cancel();
+    change.run();
+    end.accept(failure.isPresent() ? takeFailure() : state());
+  }
+
+  private String takeFailure() {
+    String taken = failure.orElseThrow();
+    failure = Optional.empty();
+    return taken;
+  }
+
+  /** Opens a game; who sits at a seat is given by the names of the seats' numbers. */
+  private void open(Form form) {
+    Game<P> game = read(form.text("game"));
+    PageBoard<P> next = new PageBoard<>(texts, Game.of(game.start()));
+    List<ShownMove<P>> moves = next.moves(game);
+    int plies = pliesAfter(form.number("at", moves.size(), MOST_PLIES), moves);
+    int newSeed = form.number("seed", (int) (seed & Integer.MAX_VALUE), MOST_NODES);
+    int[] newLevels = IntStream.range(0, levels.length)
+        .map(seat -> form.number("seat" + seat, 0, opponents.levels()))
+        .toArray();
+    board = next;
+    seed = newSeed;
+    session.newGame(game, seed);
+    session.goTo(plies);
+    for (int seat = 0; seat < levels.length; seat++) {
+      sit(seat, newLevels[seat]);
+    }
+    passForced();
+  }
+
+  private Game<P> read(String text) {
+    try {
+      return texts.read(text);
+    } catch (InvalidInputException | UserError e) {
+      throw new ServeError(
+          "unreadable", String.valueOf(e.getMessage()), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void play(String move) {
+    ofPerson(move, () -> session.play(move));
+    passForced();
+  }
+
+  /** Does what the person may do whose turn it is. */
+  private void ofPerson(String what, Runnable move) {
+    if (session.isOver()) {
+      throw new ServeError("game-over", what + " comes after the end of the game", what);
+    }
+    if (session.player(session.seat()).isPresent()) {
+      throw new ServeError("not-your-turn", what + " comes at the turn of a player", what);
+    }
+    try {
+      move.run();
+    } catch (IllegalArgumentException e) {
+      throw new ServeError("illegal-move", what + " is not a legal move", what);
+    }
+  }
+
+  /** Makes the passes of persons, who cannot choose. */
+  private void passForced() {
+    while (!session.isOver() && session.player(session.seat()).isEmpty()) {
+      List<Move> legal = session.legalMoves();
+      Game<P> after = session.game().play(legal.get(0));
+      if (!ShownMove.isPass(texts, session.game(), after)) {
+        return;
+      }
+      session.play(legal.get(0));
+    }
+  }
+
+  /** Goes to the position after a number of shown moves, which have no passes. */
+  private void step(int number) {
+    session.goTo(pliesAfter(number, board.moves(session.longest())));
+  }
+
+  private int pliesAfter(int number, List<ShownMove<P>> moves) {
+    if (number > moves.size()) {
+      throw new ServeError(
+          "no-such-move",
+          "the game has " + moves.size() + " moves, not " + number,
+          String.valueOf(number));
+    }
+    return number == 0 ? 0 : moves.get(number - 1).after().moves().size();
+  }
+
+  private void seat(Form form) {
+    sit(form.number("seat", 0, levels.length - 1), form.number("level", 0, opponents.levels()));
+    passForced();
+  }
+
+  private void sit(int seat, int level) {
+    levels[seat] = level;
+    Optional<Player<P>> before = Optional.ofNullable(players.remove(seat));
+    if (level == 0) {
+      session.setPerson(inGame(seat));
+    } else {
+      Player<P> player = opponents.make(level);
+      players.put(seat, player);
+      session.setPlayer(inGame(seat), player);
+    }
+    before.ifPresent(this::close);
+  }
+
+  /** Returns the seat in a game that may begin with another seat of the kit. */
+  private int inGame(int seat) {
+    return (seat + levels.length - first()) % levels.length;
+  }
+
+  /** Returns the seat that begins the game. */
+  private int first() {
+    return texts.seat(Game.of(session.game().start()));
+  }
+
+  private static Limits limits(Form form) {
+    int millis = form.number("millis", 0, MOST_MILLIS);
+    int nodes = form.number("nodes", 0, MOST_NODES);
+    Limits limits = millis > 0 ? Limits.time(Duration.ofMillis(millis)) : Limits.none();
+    return nodes > 0 ? limits.withNodes(nodes) : limits;
+  }
+
+  private void think(Limits limits, Pending call) {
+    begin(call);
+    if (!session.think(limits)) {
+      end(state());
+    }
+  }
+
+  private void hints(Limits limits, Pending call) {
+    Player<P> player = analyst();
+    begin(call);
+    if (session.isOver()) {
+      end(new PageData().json("moves", "[]").toJson());
+    } else {
+      session.analyze(player, Integer.MAX_VALUE, limits);
+    }
+  }
+
+  private void review(Limits limits, Pending call) {
+    Player<P> player = analyst();
+    begin(call);
+    session.review(player, limits);
+  }
+
+  private Player<P> analyst() {
+    if (analyst.isEmpty()) {
+      analyst = opponents.makeAnalyst();
+    }
+    return analyst.orElseThrow(
+        () -> new ServeError("no-values", "the players of this game do not value moves"));
+  }
+
+  private void begin(Pending call) {
+    cancel();
+    isStopped = false;
+    pending = Optional.of(call);
+  }
+
+  private void cancel() {
+    session.cancel();
+    end("{\"canceled\":true}");
+  }
+
+  private void end(String answer) {
+    Optional<Pending> call = pending;
+    pending = Optional.empty();
+    call.ifPresent(waiting -> waiting.end.accept(answer));
+  }
+
+  /** Does what a search reports. A fault is the answer to the call that waits. */
+  private void guard(Runnable report) {
+    try {
+      report.run();
+    } catch (RuntimeException | Error e) {
+      end(failed(e));
+    }
+  }
+
+  private static String failed(Throwable cause) {
+    String message = String.valueOf(cause.getMessage());
+    return new ServeError("failed", message, message).toJson();
+  }
+
+  // ---- answers
+
+  /** Returns the game: all its moves, where it is, and what can be played. */
+  private String state() {
+    Game<P> longest = session.longest();
+    Game<P> game = session.game();
+    List<ShownMove<P>> moves = board.moves(longest);
+    long before =
+        moves.stream().filter(move -> move.ply() < game.moves().size()).count();
+    PageData data = new PageData()
+        .text("game", texts.kit().text().writeGame(longest))
+        .text("here", texts.kit().text().writeGame(game))
+        .text("position", board.position(Game.of(longest.start())))
+        .texts("moves", moves.stream().map(board::move).toList())
+        .numbers("plies", moves.stream().map(ShownMove::ply).toList())
+        .json("at", String.valueOf(before))
+        .json("seat", String.valueOf(texts.seat(game)))
+        .texts(
+            "legal",
+            session.legalMoves().stream().map(move -> board.choice(game, move)).toList())
+        .json("over", String.valueOf(session.isOver()))
+        .text("result", session.isOver() ? result(game) : "")
+        .json("winner", String.valueOf(winner()))
+        .json("margin", String.valueOf(margin(game)))
+        .text("counts", board.counts(game))
+        .json("levels", Arrays.toString(levels));
+    // The pieces come last, because they are numbered as they are met.
+    return data.json("board", board.data()).toJson();
+  }
+
+  /** Adds the picture of the board, which stays the same during a game. */
+  private String pictured(String state) {
+    return new PageData()
+        .text("picture", board.draw(Game.of(session.longest().start())))
+        .json("state", state)
+        .toJson();
+  }
+
+  private String result(Game<P> game) {
+    return session.resigned().isPresent() ? "resigned" : texts.result(game);
+  }
+
+  /** Returns the seat that has won; -1 if none has. */
+  private int winner() {
+    if (!session.isOver()) {
+      return -1;
+    }
+    return switch (session.outcome()) {
+      case FIRST_WON -> first();
+      case SECOND_WON -> 1 - first();
+      default -> -1;
+    };
+  }
+
+  /** Returns by how many points the winner has won; 0 in a game without points. */
+  private int margin(Game<P> game) {
+    return game.isOver() && texts.scale().hasPoints() ? Math.abs(game.payoff(0)) : 0;
+  }
+
+  private String values(SearchResult result) {
+    List<String> moves = result.rootMoves().stream()
+        .filter(RootMove::isValued)
+        .map(move -> value(session.game(), move, result.unitsPerPoint()))
+        .toList();
+    return new PageData()
+        .json("depth", String.valueOf(result.depth()))
+        .json("nodes", String.valueOf(result.statistics().nodes()))
+        .json("moves", "[" + String.join(",", moves) + "]")
+        .toJson();
+  }
+
+  /** Returns a move with its value for its side, and with the line that follows. */
+  private String value(Game<P> before, RootMove move, int unitsPerPoint) {
+    return new PageData()
+        .text("move", move.move().notation())
+        .text("text", scale.text(move, unitsPerPoint, Bound.EXACT, false))
+        .json("value", String.valueOf(scale.counted(move, unitsPerPoint)))
+        .json("exact", String.valueOf(move.solved()))
+        .json("depth", String.valueOf(move.depth()))
+        .texts("line", board.line(before, move.line()))
+        .toJson();
+  }
+
+  private String judged(JudgedMove judged) {
+    Game<P> before = session.game().first(judged.ply());
+    PageData data = new PageData()
+        .json("ply", String.valueOf(judged.ply()))
+        .json("seat", String.valueOf(texts.seat(before)))
+        .json("played", value(before, judged.played(), judged.unitsPerPoint()))
+        .json("loss", String.valueOf(scale.loss(judged)))
+        .json("solved", String.valueOf(judged.solved()));
+    judged
+        .alternative()
+        .ifPresent(other -> data.json("other", value(before, other, judged.unitsPerPoint())));
+    return data.toJson();
+  }
+
+  /** Answers the call whose search reports. */
+  private final class Reports implements GameSession.Listener<P> {
+
+    @Override
+    public void thinking(SearchResult soFar) {
+      pending.ifPresent(call -> call.parts.accept(values(soFar)));
+    }
+
+    @Override
+    public void played(SearchResult result) {
+      passForced();
+      end(state());
+    }
+
+    @Override
+    public void analyzed(SearchResult result) {
+      end(values(result));
+    }
+
+    @Override
+    public void judged(JudgedMove move) {
+      pending.ifPresent(call -> call.parts.accept(ServedGame.this.judged(move)));
+    }
+
+    @Override
+    public void reviewed(List<JudgedMove> moves) {
+      end("[" + String.join(",", moves.stream().map(ServedGame.this::judged).toList()) + "]");
+    }
+
+    @Override
+    public void failed(Throwable cause) {
+      String answer = ServedGame.failed(cause);
+      if (pending.isPresent()) {
+        end(answer);
+      } else {
+        failure = Optional.of(answer);
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// The review of a game: the curve, the marks of mistakes, the better line, and sums of both sides.
+import { drawCurve } from './shared/curve.js';
+import { byId, element } from './shared/dom.js';
+import { word } from './words.js';
+
+/** The judged moves by the number of shown moves after them. */
+let judged = new Map();
+let counts = [];
+let running = false;
+let kit;
+
+export const isRunning = () => running;
+export const isEmpty = () => judged.size === 0;
+export const at = (count) => judged.get(count);
+
+export function forget() {
+  judged = new Map();
+  running = false;
+}
+
+/** Begins a review of the game that a state has. */
+export function begin(state, newKit) {
+  kit = newKit;
+  forget();
+  running = true;
+  counts = state.plies;
+}
+
+/** Adds a move that was judged. */
+export function add(part) {
+  const after = counts.indexOf(part.ply) + 1;
+  if (after === 0) return; // A pass.
+  const { loss } = part;
+  const kind = loss >= kit.blunder ? 'blunder' : loss >= kit.mistake ? 'mistake' : '';
+  judged.set(after, { ...part, kind, better: loss > 0 ? part.other : undefined });
+}
+
+export function end(parts) {
+  parts.forEach(add);
+  running = false;
+}
+
+/** Draws all of it, for the position after a number of moves. */
+export function draw({ moves, at: count, step, showLine, tryAgain, line }) {
+  drawMoves(moves, count, step);
+  drawJudgment(moves, count, { step, showLine, tryAgain, line });
+  drawSums();
+  if (judged.size === 0) return;
+  const points = [...judged].sort(([one], [other]) => one - other).map(([after, each]) => ({
+    after,
+    value: each.seat === 0 ? each.played.value : -each.played.value,
+    exact: each.played.exact,
+    mistake: each.kind,
+  }));
+  drawCurve(byId('curve'), { points, count: moves.length, shown: count, step: kit.mistake });
+}
+
+function drawMoves(moves, count, step) {
+  byId('moves').replaceChildren(...moves.map(({ move, seat, passed }, i) => {
+    const mark = { blunder: '??', mistake: '?' }[judged.get(i + 1)?.kind] ?? '';
+    return element('li', {}, element('button', {
+      className: `seat-${seat} ${judged.get(i + 1)?.kind ?? ''}`,
+      ariaCurrent: i + 1 === count ? 'step' : null,
+      textContent: move + mark + (passed ? ' –' : ''),
+      onclick: () => step(i + 1),
+    }));
+  }));
+  byId('moves').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
+  const shown = judged.get(count);
+  const box = byId('judgment');
+  box.hidden = !running && !shown;
+  box.replaceChildren();
+  if (running) {
+    box.append(element('p', { textContent: word('reviewing', judged.size, moves.length) }));
+  }
+  if (!shown) return;
+  const { move, seat } = moves[count - 1];
+  const lost = Number(shown.loss.toFixed(shown.solved ? 0 : 1));
+  let text = word('good', move, shown.played.text);
+  if (!shown.other) text = word('forced', move);
+  else if (lost > 0) text = word('lost', kit.seats[seat], lost, move);
+  box.append(element('p', { textContent: text }));
+  if (!shown.better || lost === 0) return;
+  const { better } = shown;
+  box.append(
+    element('p', { textContent: word('better', better.move, better.text) }),
+    element('div', { className: 'buttons' },
+      line
+        ? element('button', { textContent: word('back'), onclick: () => step(count) })
+        : element('button', {
+          textContent: word('showLine'), onclick: () => showLine(better, count - 1),
+        }),
+      element('button', {
+        textContent: word('tryAgain'), onclick: () => tryAgain(count - 1),
+      })));
+}
+
+function drawSums() {
+  byId('sums').hidden = judged.size === 0;
+  if (judged.size === 0) return;
+  const cell = (name, text) => element(name, { textContent: text });
+  const rows = kit.seats.map((name, seat) => {
+    const own = [...judged.values()].filter((each) => each.seat === seat);
+    const ofKind = (kind) => own.filter((each) => each.kind === kind).length;
+    const loss = own.reduce((sum, each) => sum + each.loss, 0);
+    return element('tr', {}, cell('th', name), cell('td', loss.toFixed(1)),
+      cell('td', ofKind('mistake')), cell('td', ofKind('blunder')));
+  });
+  const titles = ['loss', 'mistakes', 'blunders'].map((title) => cell('th', word(title)));
+  byId('sums').replaceChildren(element('tr', {}, cell('td', ''), ...titles), ...rows);
+}

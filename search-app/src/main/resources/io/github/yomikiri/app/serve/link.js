@@ -1,0 +1,58 @@
+// Carries calls to a game over HTTP.
+const token = document.querySelector('[name=token]').content;
+const LOST = { error: 'no-game', arguments: [], message: 'The game is closed.' };
+const UNREACHED = { error: 'no-server', arguments: [], message: 'The program has ended.' };
+
+let game;
+
+/** Returns the names and titles of the games to choose from: none, because a program has one. */
+export const games = async () => [];
+
+/**
+ * Calls the game.
+ *
+ * @param name the call
+ * @param values its arguments
+ * @param onPart receives what comes before the answer
+ * @return the answer, which may have a property `error`, or `canceled`
+ */
+export async function call(name, values = {}, onPart = () => {}) {
+  game ??= post('games').then(({ id }) => id);
+  const answer = await post(`games/${await game}/${name}`, new URLSearchParams(values), onPart);
+  if (answer.error === 'no-game') game = undefined;
+  return answer;
+}
+
+async function post(path, body = '', onPart = () => {}) {
+  try {
+    const headers = { 'X-Yomikiri-Token': token };
+    const response = await fetch(path, { method: 'POST', headers, body: String(body) });
+    return await lastLine(response, onPart);
+  } catch {
+    return UNREACHED;
+  }
+}
+
+/** Reads lines of JSON. The last one is the answer, and those before it are parts. */
+async function lastLine(response, onPart) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  let last;
+  for (;;) {
+    const { done, value = '' } = await reader.read();
+    const lines = (rest + value).split('\n');
+    rest = done ? '' : lines.pop();
+    for (const line of lines.filter((each) => each.trim())) {
+      if (last) onPart(JSON.parse(last));
+      last = line;
+    }
+    if (done) return last ? JSON.parse(last) : LOST;
+  }
+}
+
+addEventListener('pagehide', async () => {
+  if (!game) return;
+  const headers = { 'X-Yomikiri-Token': token };
+  fetch(`games/${await game}/close`, { method: 'POST', headers, keepalive: true });
+  game = undefined;
+});

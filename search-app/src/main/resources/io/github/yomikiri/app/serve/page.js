@@ -1,0 +1,389 @@
+// What the page's buttons and keys do, and when the computer moves, hints and reviews.
+import { storeOf } from './kept.js';
+import { call, games } from './link.js';
+import { connectCurve } from './shared/curve.js';
+import { byId, element } from './shared/dom.js';
+import * as judgment from './judgment.js';
+import * as table from './table.js';
+import { LANGUAGES, errorIn, speak, word } from './words.js';
+
+const MOVE_MILLIS = 1000;
+const HINT_MILLIS = 5000;
+const REVIEW_MILLIS = 400;
+// A reply that comes at once is hard to see.
+const LEAST_MOVE_MILLIS = 350;
+
+let kit;
+let store;
+/** The game as the last answer has it. */
+let now;
+let moves = [];
+let hints = false;
+let values = new Map();
+let line;
+/** Counts changes, so that an answer that comes too late is dropped. */
+let epoch = 0;
+
+const seatName = (seat) => kit.seats[seat];
+const say = (text) => { byId('status').textContent = text; };
+const isPersonToMove = () => !now.over && now.levels[now.seat] === 0;
+
+// ---- the game
+
+/** Calls the engine; says what is wrong, and returns nothing then. */
+async function ask(name, values_ = {}, onPart) {
+  const answer = await call(name, values_, onPart);
+  if (answer.error === 'no-game') return reopen(name, values_, onPart);
+  if (!answer.error) return answer;
+  say(errorIn(answer));
+  return undefined;
+}
+
+/** Opens a game again that the program has closed, and calls it. */
+async function reopen(name, values_, onPart) {
+  const opened = await call('open', asForm(now ?? store.read().now ?? {}));
+  if (opened.error) {
+    say(errorIn(opened));
+    return undefined;
+  }
+  return name === 'open' ? opened : ask(name, values_, onPart);
+}
+
+const asForm = ({ game = '', at, levels = [] }) => ({
+  game, ...(at === undefined ? {} : { at }),
+  ...Object.fromEntries(levels.map((level, seat) => [`seat${seat}`, level])),
+});
+
+async function open(game, { isNew = true } = {}) {
+  epoch++;
+  const opened = await ask('open', asForm(game));
+  if (!opened) return false;
+  if (isNew) store.putAside();
+  judgment.forget();
+  table.make(opened.picture, opened.state.board, play);
+  take(opened.state);
+  return true;
+}
+
+/** Shows the game as an answer has it, and lets the computer think or hint. */
+function take(state, news = '') {
+  epoch++;
+  now = state;
+  moves = state.moves.map(table.readMove);
+  values = new Map();
+  line = undefined;
+  table.learn(state.board);
+  const { game, at, levels } = state;
+  store.keep({ game, at, levels, count: moves.length, date: new Date().toISOString() });
+  draw(news);
+  if (at === moves.length && !state.over && !isPersonToMove()) think();
+  else if (hints && !state.over) hint();
+}
+
+async function change(name, form, news) {
+  const own = ++epoch;
+  const state = await ask(name, form);
+  if (state && !state.canceled && own === epoch) take(state, news);
+}
+
+const play = (move) => {
+  if (line || !isPersonToMove()) return;
+  change('play', { move }, word('plays', seatName(now.seat), move));
+};
+
+async function think() {
+  const own = epoch;
+  const { seat } = now;
+  say(word('thinks', seatName(seat)));
+  const begun = performance.now();
+  const state = await ask('think', { millis: MOVE_MILLIS });
+  await new Promise((done) =>
+    setTimeout(done, Math.max(0, begun + LEAST_MOVE_MILLIS - performance.now())));
+  if (!state || state.canceled || own !== epoch) return;
+  const { move } = table.readMove(state.moves.at(-1) ?? `${seat} `);
+  take(state, word('plays', seatName(seat), move));
+}
+
+async function hint() {
+  const own = epoch;
+  const show = (part) => {
+    if (own !== epoch || !part.moves) return;
+    values = new Map(part.moves.map((each) => [each.move, each]));
+    byId('depth').textContent = word('depth', part.depth);
+    drawBoard();
+  };
+  const answer = await ask('hints', { millis: HINT_MILLIS }, show);
+  if (answer) show(answer);
+}
+
+const step = (at) => {
+  if (at !== now.at || line) change('step', { moves: Math.min(moves.length, Math.max(0, at)) });
+};
+
+/** Steps through the line if the board shows one, or else through the game. */
+function stepBy(by) {
+  if (!line) step(now.at + by);
+  else if (line.at + by <= 0) step(now.at);
+  else if (line.at + by <= line.moves.length) {
+    line.at += by;
+    drawBoard();
+  }
+}
+
+function takeBack() {
+  const before = moves.slice(0, now.at);
+  const person = before.findLastIndex(({ seat }) => now.levels[seat] === 0);
+  step(person < 0 ? now.at - 1 : person);
+}
+
+async function setLevel(seat, level) {
+  const levels = now.levels.with(seat, level);
+  store.set({ levels });
+  await change('seat', { seat, level });
+}
+
+async function switchSeats() {
+  const levels = [...now.levels.slice(1), now.levels[0]];
+  store.set({ levels });
+  await open({ ...now, levels }, { isNew: false });
+}
+
+// ---- the review
+
+async function review() {
+  if (judgment.isRunning()) {
+    await call('stop');
+    return;
+  }
+  const own = epoch;
+  judgment.begin(now, kit);
+  const take_ = (part) => {
+    judgment.add(part);
+    drawReview();
+  };
+  drawReview();
+  const answer = await ask('review', { millis: REVIEW_MILLIS }, take_);
+  judgment.end(Array.isArray(answer) ? answer : []);
+  if (own === epoch) drawReview();
+}
+
+/** Shows a line that was better than the move before the position. */
+function showLine(better, at) {
+  epoch++;
+  line = { moves: better.line.map(table.readMove), at: 1, from: at };
+  drawBoard();
+  drawReview();
+  say(word('lineShown'));
+}
+
+// ---- what is seen
+
+function draw(news = '') {
+  byId('seats').replaceChildren(...kit.seats.map((name, seat) => element('li', {
+    className: !now.over && now.seat === seat ? 'turn' : '',
+    textContent: now.counts ? `${name} ${now.counts.split('-')[seat] ?? ''}` : name,
+  })));
+  for (const [seat, select] of [...byId('players').querySelectorAll('select')].entries()) {
+    select.value = now.levels[seat];
+  }
+  byId('place').textContent =
+    now.at === 0 ? word('start') : word('placeOf', now.at, moves.length);
+  byId('first').disabled = byId('previous').disabled = now.at === 0;
+  byId('next').disabled = byId('last').disabled = now.at === moves.length;
+  byId('take-back').disabled = now.at === 0;
+  byId('resign').disabled = now.over || !isPersonToMove();
+  byId('depth').hidden = !hints;
+  byId('depth').textContent = '';
+  say([news, ...passes(), turn()].filter(Boolean).join(' '));
+  drawBoard();
+  drawReview();
+}
+
+/** Says that a side has passed, or moves again. */
+function passes() {
+  const last = moves[now.at - 1];
+  if (!last || now.over) return [];
+  if (last.passed) return [word('passes', seatName(1 - last.seat))];
+  return last.seat === now.seat ? [word('again', seatName(now.seat))] : [];
+}
+
+function turn() {
+  if (!now.over) return word('toMove', seatName(now.seat));
+  if (now.winner < 0) return word('draw');
+  const winner = seatName(now.winner);
+  if (now.result === 'resigned') return word('resigned', winner, seatName(1 - now.winner));
+  return now.margin > 0 ? word('wonBy', winner, now.margin, kit.points) : word('won', winner);
+}
+
+function drawBoard() {
+  const played = moves.slice(0, line ? line.from : now.at);
+  const shown = line ? [...played, ...line.moves.slice(0, line.at)] : played;
+  const judged = line ? undefined : judgment.at(now.at);
+  table.show({
+    cells: table.after(now.position, shown),
+    last: shown.at(-1)?.clicks ?? [],
+    better: judged?.better ? table.readMove(judged.better.line[0]).clicks : [],
+    legal: line || now.over || !isPersonToMove() ? [] : now.legal,
+    values,
+  });
+}
+
+function drawReview() {
+  byId('review').textContent = word(judgment.isRunning() ? 'stop' : 'review');
+  byId('review').disabled = moves.length === 0;
+  judgment.draw({ moves, at: now.at, kit, step, showLine, tryAgain, line });
+  // A picture has no property of this name.
+  byId('curve').toggleAttribute('hidden', judgment.isEmpty());
+}
+
+/** Plays on from the position before a move, as the side that made it. */
+async function tryAgain(at) {
+  await change('step', { moves: at });
+  table.focus();
+}
+
+// ---- games that are opened, copied and kept
+
+async function openText(text) {
+  const opened = await call('open', asForm({ game: text, levels: now.levels.map(() => 0) }));
+  byId('text-error').textContent = opened.error ? errorIn(opened) : '';
+  byId('text').setAttribute('aria-invalid', Boolean(opened.error));
+  if (opened.error) return;
+  byId('text').value = '';
+  store.putAside();
+  judgment.forget();
+  table.make(opened.picture, opened.state.board, play);
+  take(opened.state);
+}
+
+function drawKept() {
+  const { games } = store.read();
+  const items = games.map((each) => element('li', {},
+    element('button', {
+      textContent: `${new Date(each.date).toLocaleString(document.documentElement.lang)}, ${each.count}`,
+      onclick: () => open(each),
+    }),
+    element('button', {
+      textContent: word('delete'),
+      onclick: () => {
+        store.remove(each.game);
+        drawKept();
+      },
+    })));
+  byId('kept-games').replaceChildren(
+    ...(items.length > 0 ? items : [element('li', { textContent: word('noneKept') })]));
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(word('copied'));
+  } catch {
+    // Without the permission, the person copies it from the field.
+    byId('text').value = text;
+    byId('text').select();
+    say(word('select'));
+  }
+}
+
+// ---- buttons and keys
+
+function connect() {
+  const onClick = (actions) =>
+    Object.entries(actions).forEach(([id, action]) => { byId(id).onclick = action; });
+  onClick({
+    first: () => step(0),
+    previous: () => stepBy(-1),
+    next: () => stepBy(1),
+    last: () => step(moves.length),
+    hints: () => {
+      setHints(!hints);
+      if (hints) take(now);
+      else change('state');
+    },
+    'take-back': takeBack,
+    'new-game': () => open({ levels: now.levels }),
+    switch: switchSeats,
+    resign: () => change('resign'),
+    review,
+    'copy-game': () => copy(now.game),
+    'copy-position': () => copy(now.here),
+    'copy-link': () => copy(`${location.href}#${encodeURIComponent(now.game)}`),
+  });
+  byId('paste').onsubmit = (event) => {
+    event.preventDefault();
+    openText(byId('text').value);
+  };
+  byId('kept').ontoggle = drawKept;
+  byId('language').onchange = async ({ target }) => {
+    await speak(target.value);
+    store.set({ language: target.value });
+    makePlayers();
+    draw();
+  };
+  connectCurve(byId('curve'), step);
+  document.addEventListener('keydown', (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const isElsewhere = event.target.closest('#board, input, select, textarea');
+    if (by && !isElsewhere && !event.altKey && !event.ctrlKey && !event.metaKey) stepBy(by);
+  });
+}
+
+function setHints(on) {
+  hints = on;
+  byId('hints').setAttribute('aria-pressed', on);
+  store.set({ hints: on });
+}
+
+function makePlayers() {
+  const levels = Array.from({ length: kit.levels }, (_, at) => at + 1);
+  const name = (level) => {
+    if (kit.levels === 1) return word('computer');
+    if (level === 1) return word('easiest');
+    return word(level === kit.levels ? 'strongest' : 'level', level);
+  };
+  byId('players').replaceChildren(...kit.seats.map((seat, at) => {
+    const select = element('select', {
+      onchange: ({ target }) => setLevel(at, Number(target.value)),
+    }, new Option(word('person'), 0), ...levels.map((level) => new Option(name(level), level)));
+    if (now) select.value = now.levels[at];
+    return element('label', {}, `${seat} `, select);
+  }));
+}
+
+/** Lets the person choose among games, if there are several. */
+function offerGames(all) {
+  byId('game').replaceChildren(...all.map(({ name, title }) => new Option(title, name)));
+  byId('game').value = '';
+  byId('game').hidden = all.length === 0;
+  byId('game').onchange = ({ target }) => { location.search = `game=${target.value}`; };
+}
+
+async function start() {
+  const languages = Object.entries(LANGUAGES).map(([code, name]) => new Option(name, code));
+  byId('language').replaceChildren(...languages);
+  await speak('en');
+  say(word('loading'));
+  offerGames(await games());
+  kit = await ask('kit');
+  if (!kit) return;
+  byId('game').value = kit.name;
+  store = storeOf(kit.name);
+  const { settings, now: kept } = store.read();
+  byId('language').value =
+    await speak(settings.language ?? navigator.language.replace(/-.*/, ''));
+  document.title = byId('title').textContent = kit.title;
+  makePlayers();
+  connect();
+  setHints(settings.hints === true);
+  const usual = kit.seats.map((_, seat) => (seat === 0 ? 0 : Math.ceil(kit.levels / 2)));
+  const levels = settings.levels?.length === kit.seats.length ? settings.levels : usual;
+  const linked = decodeURIComponent(location.hash.slice(1));
+  // A reload goes on with the game that is played then.
+  history.replaceState(null, '', location.pathname + location.search);
+  await (linked && open({ game: linked, levels: levels.map(() => 0) }))
+    || await open(kept ?? { levels }, { isNew: false })
+    || await open({ levels }, { isNew: false });
+}
+
+start();

@@ -1,0 +1,129 @@
+// The board of the page: the position that is shown, and how a person makes a move on it.
+import { changed, numberOf } from './shared/board.js';
+import { connectBoard } from './shared/buttons.js';
+import { byId, element } from './shared/dom.js';
+import { word } from './words.js';
+
+let draw = () => {};
+let board = null;
+let legal = [];
+let clicked = [];
+let shown = { cells: '' };
+let play = () => {};
+
+/** Reads a move as the engine writes it: who made it, its text, its cells, and what it changes. */
+export function readMove(text) {
+  const [seat, move, clicks, ...changes] = text.split(' ');
+  return {
+    seat: Number.parseInt(seat, 10), passed: seat.endsWith('+'), move,
+    clicks: [...clicks].map(numberOf), changes: changes.join(' '),
+  };
+}
+
+/** Returns the position after moves. */
+export function after(position, moves) {
+  return moves.reduce(
+    (cells, { changes }) => (board ? changed(cells, changes) : changes), position);
+}
+
+/**
+ * Makes the board of a game.
+ *
+ * @param picture the board as SVG or, without a drawing, as HTML
+ * @param known what is known about the cells and the pieces; null without a drawing
+ * @param listener is called with the text of a move that a person makes
+ */
+export function make(picture, known, listener) {
+  byId('board').innerHTML = picture;
+  const made = byId('board').firstElementChild;
+  made.removeAttribute('id');
+  play = listener;
+  learn(known);
+  draw = known
+    ? connectBoard(made, board, click, (key) => word(`cell-${key}`))
+    : ({ cells }) => { made.textContent = cells; };
+}
+
+/** Takes what is known about the pieces now; new ones may have come. */
+export function learn(known) {
+  if (board && known) Object.assign(board, known);
+  else board = known;
+}
+
+/**
+ * Shows a position.
+ *
+ * @param next its `cells`; the `last` move's cells and those `better`; the `legal` moves, if a person
+ *     can make one; and `values`, a map from the texts of moves to values
+ */
+export function show(next) {
+  shown = next;
+  legal = (next.legal ?? []).map((text) => {
+    const [move, clicks = ''] = text.split(' ');
+    return { move, clicks: [...clicks].map(numberOf) };
+  });
+  clicked = [];
+  redraw();
+}
+
+const beginsWith = (clicks, path) => path.every((cell, at) => clicks[at] === cell);
+
+function redraw() {
+  const values = shown.values ?? new Map();
+  const best = Math.max(...[...values.values()].map(({ value }) => value));
+  const onCells = new Map();
+  for (const { move, clicks } of legal) {
+    const value = values.get(move);
+    const cell = clicks.at(-1);
+    if (!value || cell === undefined || onCells.get(cell)?.value >= value.value) continue;
+    onCells.set(cell, { ...value, best: value.value === best });
+  }
+  draw({
+    cells: shown.cells,
+    last: shown.last ?? [],
+    better: shown.better ?? [],
+    changed: clicked,
+    legal: [...new Set(legal.filter(({ clicks }) => beginsWith(clicks, clicked))
+      .map(({ clicks }) => clicks[clicked.length]))].filter((cell) => cell !== undefined),
+    values: onCells,
+  });
+  // Moves without cells are chosen from a list, and so are those that share their cells.
+  offer(legal.filter(({ clicks }) => clicks.length === clicked.length
+    && beginsWith(clicks, clicked)), values);
+}
+
+function offer(moves, values) {
+  byId('choices').hidden = moves.length === 0;
+  byId('choices').replaceChildren(...moves.map(({ move }) => {
+    const value = values.get(move);
+    return element('button', {
+      textContent: value ? `${move}  ${value.text}` : move, onclick: () => play(move),
+    });
+  }));
+}
+
+/** @return what to say to the person; undefined for nothing */
+function click(cell) {
+  const going = legal.filter(({ clicks }) => beginsWith(clicks, [...clicked, cell]));
+  const isUndone = clicked.length > 0 && clicked.at(-1) === cell;
+  if (going.length === 0 && clicked.length > 0) {
+    clicked = [];
+    redraw();
+    if (!isUndone) click(cell);
+    return;
+  }
+  if (going.length === 0) return;
+  clicked = [...clicked, cell];
+  const whole = going.filter(({ clicks }) => clicks.length === clicked.length);
+  if (going.length === 1 && whole.length === 1) {
+    play(whole[0].move);
+    return;
+  }
+  redraw();
+  byId('status').textContent = word(whole.length > 0 ? 'chooseMove' : 'goOn');
+}
+
+/** Gives the board the focus. */
+export function focus() {
+  byId('board').querySelector('.cell[tabindex="0"]')?.focus();
+}
