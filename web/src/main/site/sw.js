@@ -9,6 +9,11 @@ const FILES = [
   'engine.wasm',
   'lesson/', 'lesson/lesson.css', 'lesson/lesson.js', 'lesson/chapters.js', 'lesson/compared.js',
   'lesson/shown.js', 'lesson/frame.html', 'lesson/lesson.wasm',
+  'games/', 'games/icon.svg', 'games/page.css', 'games/page.js', 'games/link.js', 'games/kept.js',
+  'games/judgment.js', 'games/table.js', 'games/words.js', 'games/worker.js', 'games/words/en.json',
+  'games/words/de.json', 'games/words/ja.json', 'games/shared/theme.css', 'games/shared/board.css',
+  'games/shared/curve.css', 'games/shared/dom.js', 'games/shared/board.js',
+  'games/shared/buttons.js', 'games/shared/curve.js', 'games/games.wasm',
 ];
 
 addEventListener('install', (e) => {

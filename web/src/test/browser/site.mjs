@@ -21,6 +21,7 @@ const BASE = process.env.SITE_BASE ?? '/';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css',
+  '.json': 'application/json',
   '.png': 'image/png', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
 const screenshots = process.argv[2];
 

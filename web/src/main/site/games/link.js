@@ -1,0 +1,84 @@
+// Carries calls to a game in a worker. A worker cannot be interrupted. So a call that ends a search
+// ends the worker, and begins another that opens the game as it was.
+const KIT = new URLSearchParams(location.search).get('game') ?? 'connect-four';
+const SEARCHES = ['think', 'hints', 'review'];
+const OPTIONS = { builtins: ['js-string'] };
+
+const compiled = WebAssembly.compileStreaming(fetch('games.wasm'), OPTIONS);
+const calls = new Map();
+let next = 1;
+let worker;
+/** The game as the last answer had it. */
+let last;
+
+/**
+ * Calls the game.
+ *
+ * @param name the call
+ * @param values its arguments
+ * @param onPart receives what comes before the answer
+ * @return the answer, which may have a property `error`, or `canceled`
+ */
+export async function call(name, values = {}, onPart = () => {}) {
+  const isSearching = [...calls.values()].some((each) => SEARCHES.includes(each.name));
+  if (isSearching) end({ canceled: true });
+  if (name === 'stop') return {};
+  const isNew = !worker;
+  if (isNew) await begin();
+  if (isNew && last && name !== 'open') await post('open', opening());
+  return remember(await post(name, values, onPart));
+}
+
+/** Returns the names and titles of the games to choose from. */
+export const games = () => call('games');
+
+addEventListener('load', () =>
+  navigator.serviceWorker?.register('../sw.js').catch(() => {}));
+
+function opening() {
+  const { game, at, levels } = last;
+  return {
+    game, at, ...Object.fromEntries(levels.map((level, seat) => [`seat${seat}`, level])),
+  };
+}
+
+function remember(answer) {
+  const state = answer.state ?? answer;
+  if (state.game !== undefined && state.levels) last = state;
+  return answer;
+}
+
+async function begin() {
+  const made = new Worker('worker.js');
+  worker = made;
+  made.onmessage = ({ data: { id, part, answer, failure } }) => {
+    if (made !== worker) return;
+    const waiting = calls.get(id);
+    if (failure) end({ error: 'failed', arguments: [failure], message: failure });
+    else if (part) waiting?.onPart(JSON.parse(part));
+    else {
+      calls.delete(id);
+      waiting?.resolve(JSON.parse(answer));
+    }
+  };
+  made.onerror = ({ message }) => end({ error: 'failed', arguments: [message], message });
+  const seed = Math.trunc(Math.random() * 2 ** 31);
+  made.postMessage({ module: await compiled, kit: KIT, seed });
+}
+
+function post(name, values, onPart = () => {}) {
+  return new Promise((resolve) => {
+    const id = next++;
+    calls.set(id, { name, resolve, onPart });
+    worker.postMessage({ id, name, form: String(new URLSearchParams(values)) });
+  });
+}
+
+/** Ends the worker, and answers what waits for it. */
+function end(answer) {
+  worker?.terminate();
+  worker = undefined;
+  const waiting = [...calls.values()];
+  calls.clear();
+  waiting.forEach(({ resolve }) => resolve(answer));
+}

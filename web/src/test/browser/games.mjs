@@ -1,0 +1,157 @@
+/*
+ * Drives the page of other games in a browser: games by clicks, hints, a review, a reload, the choice
+ * of a game, languages, a visit without a network, small screens and accessibility. It runs apart
+ * from the build, because it needs Node.js and Chromium. Build the site first:
+ *
+ *   npm install --no-save playwright-core axe-core
+ *   CHROME=/usr/bin/chromium node web/src/test/browser/games.mjs
+ *
+ * A second argument is a folder for screenshots.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HOME, open as openPage } from './site.mjs';
+
+/** Opens the page of a game. */
+async function open(game, options) {
+  const page = await openPage({ path: `games/?game=${game}`, ...options });
+  page.cell = (name) => page.locator(`#board [data-name="${name}"]`).click();
+  page.moves = () => page.locator('#moves button').allInnerTexts();
+  page.hasMoves = (count) =>
+    page.waitForFunction((wanted) => document.querySelectorAll('#moves button').length === wanted, count);
+  await page.says(options?.says ?? 'to move.');
+  return page;
+}
+
+test('plays Connect Four, and takes back while the computer thinks', async () => {
+  const page = await open('connect-four');
+  await page.locator('#players select').nth(1).selectOption('8');
+  await page.cell('4a');
+  await page.says('O thinks');
+  const [worker] = page.workers();
+  const ended = new Promise((done) => worker.once('close', done));
+  await page.click('#take-back');
+  await ended;
+  await page.locator('#place', { hasText: 'Start' }).waitFor();
+  await page.says('X to move.');
+  await page.locator('#players select').nth(1).selectOption('3');
+  await page.cell('3a');
+  await page.says('O plays');
+  assert.equal((await page.moves()).length, 2);
+  assert.equal((await page.moves())[0], '3');
+  await page.finish();
+});
+
+test('plays Draughts by clicks on two squares', async () => {
+  const page = await open('draughts');
+  await page.cell('9');
+  await page.says('Click the next square of the move.');
+  await page.cell('14');
+  await page.says('White plays');
+  assert.equal((await page.moves())[0], '9-14');
+  await page.finish();
+});
+
+test('plays Kalah, where a side may move again', async () => {
+  const page = await open('kalah');
+  await page.locator('#board .cell.legal').nth(2).click();
+  await page.says('moves again');
+  assert.equal((await page.moves()).length, 1);
+  await page.locator('#board .cell.legal').first().click();
+  await page.locator('#moves .seat-1').first().waitFor();
+  await page.finish();
+});
+
+test('hints, a review, and a better line', async () => {
+  const page = await open('tic-tac-toe');
+  await page.fill('#text', 'a1 b1 a2 c3');
+  await page.click('#paste button');
+  await page.hasMoves(4);
+  await page.click('#hints');
+  await page.locator('#board .value', { hasText: 'win' }).first().waitFor();
+  await page.click('#review');
+  await page.locator('#sums').waitFor();
+  await page.locator('#moves .blunder').first().click();
+  await page.locator('#judgment', { hasText: 'lost' }).waitFor();
+  await page.click('text=Show the line');
+  await page.says('The board shows a better line.');
+  await page.checkAccess();
+  await page.finish('games-review');
+});
+
+test('a review that is stopped keeps the game', async () => {
+  const page = await open('connect-four');
+  await page.fill('#text', '4 4 4 4 4 3 3 3 5 5');
+  await page.click('#paste button');
+  await page.hasMoves(10);
+  await page.click('#review');
+  await page.says('to move.');
+  await page.locator('#moves .mistake, #moves .blunder, #judgment p').first().waitFor();
+  await page.click('#review');
+  await page.locator('#review', { hasText: 'Review' }).waitFor();
+  await page.click('#previous');
+  await page.locator('#place', { hasText: '9 of 10' }).waitFor();
+  await page.finish();
+});
+
+test('the game goes on after a reload', async () => {
+  const page = await open('connect-four');
+  await page.cell('4a');
+  await page.says('O plays');
+  const moves = await page.moves();
+  await page.reload();
+  await page.says('X to move.');
+  assert.deepEqual(await page.moves(), moves);
+  await page.cell('2a');
+  await page.says('O plays');
+  await page.hasMoves(4);
+  await page.finish();
+});
+
+test('chooses a game, also if the address names none or an unknown one', async () => {
+  const page = await open('zz', { says: 'There is no such game.' });
+  assert.equal(await page.locator('#game option').count(), 11);
+  await page.selectOption('#game', 'tic-tac-toe');
+  await page.locator('h1', { hasText: 'Tic Tac Toe' }).waitFor();
+  await page.says('X to move.');
+  await page.goto(HOME);
+  await page.click('text=Other games');
+  await page.locator('h1', { hasText: 'Connect Four' }).waitFor();
+  assert.equal(await page.inputValue('#game'), 'connect-four');
+  await page.finish();
+});
+
+test('languages', async () => {
+  const page = await open('connect-four');
+  for (const [code, words] of [['de', 'Neue Partie'], ['ja', '新しい対局'], ['en', 'New game']]) {
+    await page.selectOption('#language', code);
+    await page.locator('#new-game', { hasText: words }).waitFor();
+  }
+  await page.finish();
+});
+
+test('works without a network after the first visit', async () => {
+  const page = await open('connect-four');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.goto(`${HOME}games/?game=kalah`);
+  await page.says('to move.');
+  await page.locator('#board .cell.legal').first().click();
+  await page.locator('#moves .seat-1').first().waitFor();
+  await page.finish();
+});
+
+for (const [width, height] of [[1280, 900], [360, 740], [320, 568], [740, 360]]) {
+  test(`the board and its buttons are in view at ${width}x${height}`, async () => {
+    for (const game of ['connect-four', 'draughts', 'dots-and-boxes', 'kalah', 'hex', 'nim']) {
+      const page = await open(game, { width, height });
+      for (const id of ['#board', '#take-back']) {
+        const { y, height: own } = await page.locator(id).boundingBox();
+        assert.ok(y >= 0 && y + own <= height, `${game} ${id} ends at ${y + own}`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await page.checkAccess();
+      await page.finish(`games-${game}-${width}`);
+    }
+  });
+}
