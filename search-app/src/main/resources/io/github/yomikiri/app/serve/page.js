@@ -13,6 +13,9 @@ const REVIEW_MILLIS = 400;
 // A reply that comes at once is hard to see.
 const LEAST_MOVE_MILLIS = 350;
 
+/** What is kept for all games. */
+const page = storeOf('page');
+
 let kit;
 let store;
 /** The game as the last answer has it. */
@@ -317,7 +320,7 @@ function connect() {
   byId('kept').ontoggle = drawKept;
   byId('language').onchange = async ({ target }) => {
     await speak(target.value);
-    store.set({ language: target.value });
+    page.set({ language: target.value });
     makePlayers();
     draw();
   };
@@ -359,10 +362,22 @@ function offerGames(all) {
   byId('game').onchange = ({ target }) => { location.search = `game=${target.value}`; };
 }
 
+/** Returns the text of the game in a link. */
+function linkedGame() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // The text has a percent sign that encodes nothing. The program says that it is no game.
+    return text;
+  }
+}
+
 async function start() {
   const languages = Object.entries(LANGUAGES).map(([code, name]) => new Option(name, code));
   byId('language').replaceChildren(...languages);
-  await speak('en');
+  byId('language').value = await speak(
+    page.read().settings.language ?? navigator.language.replace(/-.*/, ''));
   say(word('loading'));
   offerGames(await games());
   kit = await ask('kit');
@@ -370,15 +385,13 @@ async function start() {
   byId('game').value = kit.name;
   store = storeOf(kit.name);
   const { settings, now: kept } = store.read();
-  byId('language').value =
-    await speak(settings.language ?? navigator.language.replace(/-.*/, ''));
   document.title = byId('title').textContent = kit.title;
   makePlayers();
   connect();
   setHints(settings.hints === true);
   const usual = kit.seats.map((_, seat) => (seat === 0 ? 0 : Math.ceil(kit.levels / 2)));
   const levels = settings.levels?.length === kit.seats.length ? settings.levels : usual;
-  const linked = decodeURIComponent(location.hash.slice(1));
+  const linked = linkedGame();
   // A reload goes on with the game that is played then.
   history.replaceState(null, '', location.pathname + location.search);
   await (linked && open({ game: linked, levels: levels.map(() => 0) }))

@@ -11,6 +11,8 @@ const MARKS = { changed: 18, better: 12, legal: 4, last: 5, other: 5 };
 /** Returns a shape for each cell, around the middle of which its piece is drawn. */
 export const placesOf = (picture) => [...picture.querySelectorAll('.piece')];
 
+const RING = 16;
+
 /**
  * Draws a position.
  *
@@ -27,16 +29,20 @@ export function drawBoard(picture, board, state) {
   placesOf(picture).forEach((place, cell) => {
     place.innerHTML = board.shapes[numberOf(state.cells[cell]) - 1] ?? '';
     const transform = place.getAttribute('transform');
-    for (const [style, r] of Object.entries(MARKS)) {
-      const isHidden = style === 'legal' && values.has(cell);
-      if (state[style]?.includes(cell) && !isHidden) {
-        addShape(marks, 'circle', { class: style, r, transform });
-      }
+    const isTaken = numberOf(state.cells[cell]) > 0;
+    for (const [style, radius] of Object.entries(MARKS)) {
+      const isLegal = style === 'legal';
+      if (!state[style]?.includes(cell) || (isLegal && values.has(cell))) continue;
+      // A dot would hide what stands on a piece, and so would a value in the middle.
+      const isRing = isLegal && isTaken;
+      addShape(marks, 'circle', {
+        class: isRing ? 'legal ring' : style, r: isRing ? RING : radius, transform,
+      });
     }
     if (values.has(cell)) {
       const { text, best, exact } = values.get(cell);
       const style = ['value', best && 'best', exact && 'exact'].filter(Boolean).join(' ');
-      addShape(marks, 'text', { class: style, dy: 4, transform }, text);
+      addShape(marks, 'text', { class: style, dy: isTaken ? 18 : 4, transform }, text);
     }
   });
   picture.setAttribute('aria-label', inWords(board, state.cells));
