@@ -27,9 +27,12 @@ class LanguageTest {
 
   private static final Locale LANGUAGE = Locale.getDefault();
 
-  /** These write no texts of their own: fit-endgame writes as fit-probcut does. */
+  /**
+   * These write no texts of their own: fit-endgame writes as fit-probcut does. And serve ends by
+   * Ctrl-C only.
+   */
   private static final List<String> LEFT_OUT =
-      List.of("help", "generate-completion", "fit-endgame");
+      List.of("help", "generate-completion", "fit-endgame", "serve");
 
   /** Command lines with what is typed after the sign {@code <}. An underline is a blank. */
   private static final String COMMANDS = """

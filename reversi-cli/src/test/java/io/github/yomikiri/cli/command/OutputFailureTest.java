@@ -48,6 +48,7 @@ class OutputFailureTest {
         "help",
         "--version",
         "play --white random",
+        "serve --port 0",
         "match random random --games 2",
         "match random random --games 2 --csv",
         "match random random --games 2 --threads 2 --csv",

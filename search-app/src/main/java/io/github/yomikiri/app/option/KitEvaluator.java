@@ -22,8 +22,8 @@ public final class KitEvaluator<N extends Node<N>> implements EvaluatorChoice<N>
   @Option(
       names = "--evaluator",
       paramLabel = "NAME|FILE",
-      description = "Evaluator: ${bundle:evaluators}, or a file of weights; none values finished"
-          + " games only. Default: the best one.")
+      description = "Evaluator: ${bundle:evaluators}a file of weights; none values finished games"
+          + " only. Default: the best one.")
   private Optional<String> typed = Optional.empty();
 
   /** Makes the option. */

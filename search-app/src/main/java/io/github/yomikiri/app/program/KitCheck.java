@@ -130,9 +130,17 @@ public final class KitCheck<P extends Position<P>> {
     if (of("drawing", kit::drawing).isEmpty()) {
       return;
     }
+    Drawing<P> drawing = kit.drawing().orElseThrow();
+    List<Drawing.Cell> cells = of("drawing", drawing::cells);
     Set<String> names = new HashSet<>();
-    for (Drawing.Cell cell : of("drawing", kit.drawing().orElseThrow()::cells)) {
+    for (Drawing.Cell cell : cells) {
       require(names.add(cell.name()), "drawing", "two cells have the name " + cell.name());
+    }
+    for (Drawing.Line line : of("drawing", drawing::lines)) {
+      require(
+          Math.min(line.from(), line.to()) >= 0 && Math.max(line.from(), line.to()) < cells.size(),
+          "drawing",
+          line + " does not join two of the cells 0 to " + (cells.size() - 1));
     }
   }
 

@@ -58,9 +58,12 @@ final class KitWords extends ResourceBundle {
     own.forEach((key, word) -> words.put(key, () -> word));
   }
 
+  /** Returns the names of evaluators, for a text that continues with files. */
   private static String evaluators(GameKit<?> kit) {
-    return kit instanceof NodeKit<?> nodes
-        ? nodes.evaluators().stream().map(NamedEvaluator::name).collect(Collectors.joining(", "))
+    return kit instanceof NodeKit<?> nodes && !nodes.evaluators().isEmpty()
+        ? nodes.evaluators().stream()
+            .map(NamedEvaluator::name)
+            .collect(Collectors.joining(", ", "", ", or "))
         : "";
   }
 

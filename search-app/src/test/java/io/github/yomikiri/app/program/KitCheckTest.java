@@ -180,6 +180,33 @@ class KitCheckTest {
   }
 
   @Test
+  void aLineThatLeavesTheBoard() {
+    assertRejected(
+        new Heaps() {
+          @Override
+          public Optional<Drawing<Nim>> drawing() {
+            return Optional.of(new Drawing<>() {
+              @Override
+              public List<Cell> cells() {
+                return List.of(new Cell("a1", 0, 0, Shape.POINT));
+              }
+
+              @Override
+              public List<Line> lines() {
+                return List.of(new Line(0, 1));
+              }
+
+              @Override
+              public Optional<Piece> piece(Nim position, int cell, int toMove) {
+                return Optional.empty();
+              }
+            });
+          }
+        },
+        "drawing(): Line[from=0, to=1] does not join two of the cells 0 to 0");
+  }
+
+  @Test
   void cellsThatAreOffTheBoard() {
     Drawing<TicTacToe> usual = GameKits.ticTacToe().drawing().orElseThrow();
     NodeKit<TicTacToe> kit = new NodeKit<>() {
