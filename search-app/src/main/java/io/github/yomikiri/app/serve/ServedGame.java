@@ -13,12 +13,9 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.session.GameSession;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +54,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private Optional<Player<P>> analyst = Optional.empty();
   private Optional<Pending> pending = Optional.empty();
   private Optional<String> failure = Optional.empty();
-  private PageBoard<P> board;
+  private GameAnswers<P> answers;
   private long seed;
   private volatile boolean isStopped;
 
@@ -79,9 +76,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     scale = opponents.scale();
     levels = new int[texts.kit().seats().size()];
     Game<P> start = Game.of(texts.kit().start());
-    board = new PageBoard<>(texts, start);
     session = GameSession.of(
         start, seed, searches, task -> events.execute(() -> guard(task)), new Reports());
+    answers = new GameAnswers<>(texts, scale, session, new PageBoard<>(texts, start));
   }
 
   /**
@@ -97,8 +94,8 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
       Form arguments = Form.of(form);
       switch (name) {
         case "kit" -> end.accept(kit());
-        case "state" -> end.accept(state());
-        case "open" -> change(() -> open(arguments), state -> end.accept(pictured(state)));
+        case "state" -> end.accept(answers.state(levels));
+        case "open" -> change(() -> open(arguments), state -> end.accept(answers.pictured(state)));
         case "play" -> change(() -> play(arguments.text("move")), end);
         case "step" -> change(() -> step(arguments.number("moves", 0, MOST_PLIES)), end);
         case "seat" -> change(() -> seat(arguments), end);
@@ -162,7 +159,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private void change(Runnable change, Consumer<String> end) {
     cancel();
     change.run();
-    end.accept(failure.isPresent() ? takeFailure() : state());
+    end.accept(failure.isPresent() ? takeFailure() : answers.state(levels));
   }
 
   private String takeFailure() {
@@ -181,7 +178,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     int[] newLevels = IntStream.range(0, levels.length)
         .map(seat -> form.number("seat" + seat, 0, opponents.levels()))
         .toArray();
-    board = next;
+    answers = new GameAnswers<>(texts, scale, session, next);
     seed = newSeed;
     session.newGame(game, seed);
     session.goTo(plies);
@@ -234,7 +231,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
 
   /** Goes to the position after a number of shown moves, which have no passes. */
   private void step(int number) {
-    session.goTo(pliesAfter(number, board.moves(session.longest())));
+    session.goTo(pliesAfter(number, answers.board().moves(session.longest())));
   }
 
   private int pliesAfter(int number, List<ShownMove<P>> moves) {
@@ -267,12 +264,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
 
   /** Returns the seat in a game that may begin with another seat of the kit. */
   private int inGame(int seat) {
-    return (seat + levels.length - first()) % levels.length;
-  }
-
-  /** Returns the seat that begins the game. */
-  private int first() {
-    return texts.seat(Game.of(session.game().start()));
+    return (seat + levels.length - answers.first()) % levels.length;
   }
 
   private static Limits limits(Form form) {
@@ -285,7 +277,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private void think(Limits limits, Pending call) {
     begin(call);
     if (!session.think(limits)) {
-      end(state());
+      end(answers.state(levels));
     }
   }
 
@@ -344,130 +336,33 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     return new ServeError("failed", message, message).toJson();
   }
 
-  // ---- answers
-
-  /** Returns the game: all its moves, where it is, and what can be played. */
-  private String state() {
-    Game<P> longest = session.longest();
-    Game<P> game = session.game();
-    List<ShownMove<P>> moves = board.moves(longest);
-    long before =
-        moves.stream().filter(move -> move.ply() < game.moves().size()).count();
-    PageData data = new PageData()
-        .text("game", texts.kit().text().writeGame(longest))
-        .text("here", texts.kit().text().writeGame(game))
-        .text("position", board.position(Game.of(longest.start())))
-        .texts("moves", moves.stream().map(board::move).toList())
-        .numbers("plies", moves.stream().map(ShownMove::ply).toList())
-        .json("at", String.valueOf(before))
-        .json("seat", String.valueOf(texts.seat(game)))
-        .texts(
-            "legal",
-            session.legalMoves().stream().map(move -> board.choice(game, move)).toList())
-        .json("over", String.valueOf(session.isOver()))
-        .text("result", session.isOver() ? result(game) : "")
-        .json("winner", String.valueOf(winner()))
-        .json("margin", String.valueOf(margin(game)))
-        .text("counts", board.counts(game))
-        .json("levels", Arrays.toString(levels));
-    // The pieces come last, because they are numbered as they are met.
-    return data.json("board", board.data()).toJson();
-  }
-
-  /** Adds the picture of the board, which stays the same during a game. */
-  private String pictured(String state) {
-    return new PageData()
-        .text("picture", board.draw(Game.of(session.longest().start())))
-        .json("state", state)
-        .toJson();
-  }
-
-  private String result(Game<P> game) {
-    return session.resigned().isPresent() ? "resigned" : texts.result(game);
-  }
-
-  /** Returns the seat that has won; -1 if none has. */
-  private int winner() {
-    if (!session.isOver()) {
-      return -1;
-    }
-    return switch (session.outcome()) {
-      case FIRST_WON -> first();
-      case SECOND_WON -> 1 - first();
-      default -> -1;
-    };
-  }
-
-  /** Returns by how many points the winner has won; 0 in a game without points. */
-  private int margin(Game<P> game) {
-    return game.isOver() && texts.scale().hasPoints() ? Math.abs(game.payoff(0)) : 0;
-  }
-
-  private String values(SearchResult result) {
-    List<String> moves = result.rootMoves().stream()
-        .filter(RootMove::isValued)
-        .map(move -> value(session.game(), move, result.unitsPerPoint()))
-        .toList();
-    return new PageData()
-        .json("depth", String.valueOf(result.depth()))
-        .json("nodes", String.valueOf(result.statistics().nodes()))
-        .json("moves", "[" + String.join(",", moves) + "]")
-        .toJson();
-  }
-
-  /** Returns a move with its value for its side, and with the line that follows. */
-  private String value(Game<P> before, RootMove move, int unitsPerPoint) {
-    return new PageData()
-        .text("move", move.move().notation())
-        .text("text", scale.text(move, unitsPerPoint, Bound.EXACT, false))
-        .json("value", String.valueOf(scale.counted(move, unitsPerPoint)))
-        .json("exact", String.valueOf(move.solved()))
-        .json("depth", String.valueOf(move.depth()))
-        .texts("line", board.line(before, move.line()))
-        .toJson();
-  }
-
-  private String judged(JudgedMove judged) {
-    Game<P> before = session.game().first(judged.ply());
-    PageData data = new PageData()
-        .json("ply", String.valueOf(judged.ply()))
-        .json("seat", String.valueOf(texts.seat(before)))
-        .json("played", value(before, judged.played(), judged.unitsPerPoint()))
-        .json("loss", String.valueOf(scale.loss(judged)))
-        .json("solved", String.valueOf(judged.solved()));
-    judged
-        .alternative()
-        .ifPresent(other -> data.json("other", value(before, other, judged.unitsPerPoint())));
-    return data.toJson();
-  }
-
   /** Answers the call whose search reports. */
   private final class Reports implements GameSession.Listener<P> {
 
     @Override
     public void thinking(SearchResult soFar) {
-      pending.ifPresent(call -> call.parts.accept(values(soFar)));
+      pending.ifPresent(call -> call.parts.accept(answers.values(soFar)));
     }
 
     @Override
     public void played(SearchResult result) {
       passForced();
-      end(state());
+      end(answers.state(levels));
     }
 
     @Override
     public void analyzed(SearchResult result) {
-      end(values(result));
+      end(answers.values(result));
     }
 
     @Override
     public void judged(JudgedMove move) {
-      pending.ifPresent(call -> call.parts.accept(ServedGame.this.judged(move)));
+      pending.ifPresent(call -> call.parts.accept(answers.judged(move)));
     }
 
     @Override
     public void reviewed(List<JudgedMove> moves) {
-      end("[" + String.join(",", moves.stream().map(ServedGame.this::judged).toList()) + "]");
+      end("[" + String.join(",", moves.stream().map(answers::judged).toList()) + "]");
     }
 
     @Override

@@ -1,0 +1,132 @@
+package io.github.yomikiri.app.serve;
+
+import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.page.PageBoard;
+import io.github.yomikiri.app.page.PageData;
+import io.github.yomikiri.app.page.ShownMove;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.JudgedMove;
+import io.github.yomikiri.play.session.GameSession;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Writes what a served game answers, as JSON.
+ *
+ * @param texts the game, and what pages say about it
+ * @param scale what the values of players are
+ * @param session the game that is played
+ * @param board the board of the game, which numbers the pieces that it meets
+ */
+record GameAnswers<P extends Position<P>>(
+    GameTexts<P> texts, ValueScale scale, GameSession<P> session, PageBoard<P> board) {
+
+  /**
+   * Returns the game: all its moves, where it is, and what can be played.
+   *
+   * @param levels the level of each seat; 0 for a person
+   */
+  String state(int... levels) {
+    Game<P> longest = session.longest();
+    Game<P> game = session.game();
+    List<ShownMove<P>> moves = board.moves(longest);
+    long before =
+        moves.stream().filter(move -> move.ply() < game.moves().size()).count();
+    PageData data = new PageData()
+        .text("game", texts.kit().text().writeGame(longest))
+        .text("here", texts.kit().text().writeGame(game))
+        .text("position", board.position(Game.of(longest.start())))
+        .texts("moves", moves.stream().map(board::move).toList())
+        .numbers("plies", moves.stream().map(ShownMove::ply).toList())
+        .json("at", String.valueOf(before))
+        .json("seat", String.valueOf(texts.seat(game)))
+        .texts(
+            "legal",
+            session.legalMoves().stream().map(move -> board.choice(game, move)).toList())
+        .json("over", String.valueOf(session.isOver()))
+        .text("result", session.isOver() ? result(game) : "")
+        .json("winner", String.valueOf(winner()))
+        .json("margin", String.valueOf(margin(game)))
+        .text("counts", board.counts(game))
+        .json("levels", Arrays.toString(levels));
+    // The pieces come last, because they are numbered as they are met.
+    return data.json("board", board.data()).toJson();
+  }
+
+  /** Adds the picture of the board, which stays the same during a game. */
+  String pictured(String state) {
+    return new PageData()
+        .text("picture", board.draw(Game.of(session.longest().start())))
+        .json("state", state)
+        .toJson();
+  }
+
+  private String result(Game<P> game) {
+    return session.resigned().isPresent() ? "resigned" : texts.result(game);
+  }
+
+  /** Returns the seat that has won; -1 if none has. */
+  private int winner() {
+    if (!session.isOver()) {
+      return -1;
+    }
+    return switch (session.outcome()) {
+      case FIRST_WON -> first();
+      case SECOND_WON -> 1 - first();
+      default -> -1;
+    };
+  }
+
+  /** Returns by how many points the winner has won; 0 in a game without points. */
+  private int margin(Game<P> game) {
+    return game.isOver() && texts.scale().hasPoints() ? Math.abs(game.payoff(0)) : 0;
+  }
+
+  String values(SearchResult result) {
+    List<String> moves = result.rootMoves().stream()
+        .filter(RootMove::isValued)
+        .map(move -> value(session.game(), move, result.unitsPerPoint()))
+        .toList();
+    return new PageData()
+        .json("depth", String.valueOf(result.depth()))
+        .json("nodes", String.valueOf(result.statistics().nodes()))
+        .json("moves", "[" + String.join(",", moves) + "]")
+        .toJson();
+  }
+
+  /** Returns a move with its value for its side, and with the line that follows. */
+  private String value(Game<P> before, RootMove move, int unitsPerPoint) {
+    return new PageData()
+        .text("move", move.move().notation())
+        .text("text", scale.text(move, unitsPerPoint, Bound.EXACT, false))
+        .json("value", String.valueOf(scale.counted(move, unitsPerPoint)))
+        .json("exact", String.valueOf(move.solved()))
+        .json("depth", String.valueOf(move.depth()))
+        .texts("line", board.line(before, move.line()))
+        .toJson();
+  }
+
+  String judged(JudgedMove judged) {
+    Game<P> before = session.game().first(judged.ply());
+    PageData data = new PageData()
+        .json("ply", String.valueOf(judged.ply()))
+        .json("seat", String.valueOf(texts.seat(before)))
+        .json("played", value(before, judged.played(), judged.unitsPerPoint()))
+        .json("loss", String.valueOf(scale.loss(judged)))
+        .json("solved", String.valueOf(judged.solved()));
+    judged
+        .alternative()
+        .ifPresent(other -> data.json("other", value(before, other, judged.unitsPerPoint())));
+    return data.toJson();
+  }
+
+  /** Returns the seat that begins the game. */
+  int first() {
+    return texts.seat(Game.of(session.game().start()));
+  }
+}
