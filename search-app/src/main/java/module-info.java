@@ -2,7 +2,7 @@
  * The program of any game. The module is open, because picocli makes the commands and fills their
  * options by reflection.
  */
-@SuppressWarnings("requires-automatic") // JLine has names of modules, and no declarations.
+@SuppressWarnings({"module", "requires-automatic"}) // JLine has names of modules, and no declarations.
 open module io.github.yomikiri.app {
   requires transitive info.picocli;
   requires transitive io.github.yomikiri.play;
@@ -15,6 +15,12 @@ open module io.github.yomikiri.app {
   requires static org.jspecify;
 
   exports io.github.yomikiri.app;
+  exports io.github.yomikiri.app.output to
+      io.github.yomikiri.web;
+  exports io.github.yomikiri.app.page to
+      io.github.yomikiri.web;
+  exports io.github.yomikiri.app.serve to
+      io.github.yomikiri.web;
 
   uses io.github.yomikiri.play.kit.GameKit;
 }

@@ -15,7 +15,10 @@ module io.github.yomikiri.search {
   exports io.github.yomikiri.search.parallel to
       io.github.yomikiri.app,
       io.github.yomikiri.play,
-      io.github.yomikiri.reversi.engine;
+      io.github.yomikiri.reversi.engine,
+      io.github.yomikiri.web;
+  exports io.github.yomikiri.search.platform to
+      io.github.yomikiri.web;
   exports io.github.yomikiri.search.probcut;
   exports io.github.yomikiri.search.table;
 }

@@ -3,9 +3,8 @@ package io.github.yomikiri.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.games.GameKits;
-import io.github.yomikiri.app.serve.ServedGame;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.web.worker.OfferedGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,6 +28,8 @@ class CompiledGamesTest {
   @BeforeAll
   static void load() throws Exception {
     compiled = new CompiledEngine("games/games.wasm");
+    compiled.text("String(engine.main([]))");
+    SmallGames.main(new String[0]);
   }
 
   @AfterAll
@@ -75,7 +76,7 @@ class CompiledGamesTest {
 
   @Test
   void namesTheGames() throws Exception {
-    compiled.text("String(engine.begin('zz', 1))");
+    compiled.text("String(yomikiri.begin('zz', 1))");
     assertThat(compiled.text(called(new Call("kit", "")))).contains("unknown-game");
     assertThat(compiled.text("JSON.parse(" + called(new Call("games", ""))
             + ").map(it => it.name + ' ' + it.title).join('|')"))
@@ -84,26 +85,24 @@ class CompiledGamesTest {
   }
 
   /** Returns the answers and their parts, after those of both programs are found to be equal. */
-  private static <N extends Node<N>> List<String> compare(NodeKit<N> kit, List<Call> calls)
-      throws Exception {
-    compiled.text("String(engine.begin('" + kit.name() + "', " + SEED + "))");
+  private static List<String> compare(NodeKit<?> kit, List<Call> calls) throws Exception {
+    compiled.text("String(yomikiri.begin('" + kit.name() + "', " + SEED + "))");
+    OfferedGames.begin(kit.name(), SEED);
     List<String> answers = new ArrayList<>();
-    try (ServedGame<N> game = WebGames.made(kit, SEED)) {
-      for (Call call : calls) {
-        List<String> here = new ArrayList<>();
-        game.call(call.name(), call.form(), here::add, here::add);
-        assertThat(compiled.text(called(call)))
-            .as("%s: %s", kit.name(), call)
-            .isEqualTo(String.join("\n", here));
-        answers.addAll(here);
-      }
+    for (Call call : calls) {
+      List<String> here = new ArrayList<>();
+      OfferedGames.call(call.name(), call.form(), here::add, here::add);
+      assertThat(compiled.text(called(call)))
+          .as("%s: %s", kit.name(), call)
+          .isEqualTo(String.join("\n", here));
+      answers.addAll(here);
     }
     return answers;
   }
 
   /** Returns an expression for all that a call answers. */
   private static String called(Call call) {
-    return "(all => { engine.call('%s', '%s', it => all.push(it), it => all.push(it));"
+    return "(all => { yomikiri.call('%s', '%s', it => all.push(it), it => all.push(it));"
             .formatted(call.name(), call.form())
         + " return all.join('\\n'); })([])";
   }

@@ -10,7 +10,8 @@ public abstract class FlightRecorder {
 
   private static final FlightRecorder INSTANCE = choose();
 
-  FlightRecorder() {}
+  /** Makes a recorder. */
+  protected FlightRecorder() {}
 
   /**
    * An event that has begun.

@@ -1,0 +1,41 @@
+package io.github.yomikiri.web;
+
+import io.github.yomikiri.app.page.GameTexts;
+import io.github.yomikiri.app.serve.Opponents;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.web.worker.OfferedGames;
+
+/**
+ * The games of a program in a browser. The program's {@code main} is one line, such as
+ * {@code WebGames.run(new MyKit())}. TeaVM compiles the program to WebAssembly, and the page runs
+ * it in a worker. Its methods are for {@code main}, and not safe for several threads.
+ */
+public final class WebGames {
+
+  private WebGames() {}
+
+  /**
+   * Offers games to the page, after those of earlier calls. The opponents are those that the game's
+   * description names {@code engine}, at eight levels.
+   *
+   * @param kits the games; each has a name of its own
+   */
+  public static void run(NodeKit<?>... kits) {
+    for (NodeKit<?> kit : kits) {
+      OfferedGames.add(kit);
+    }
+  }
+
+  /**
+   * Offers a game with texts and opponents of its own to the page, after those of earlier calls.
+   *
+   * @param <P> the game's position type
+   * @param texts the game, and what the page says about it
+   * @param opponents makes the computer players
+   */
+  @SuppressWarnings("exports") // For programs on the class path.
+  public static <P extends Position<P>> void run(GameTexts<P> texts, Opponents<P> opponents) {
+    OfferedGames.add(texts, opponents);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * A game in a browser. {@link io.github.yomikiri.web.WebGames} runs the games of a program that
+ * TeaVM has compiled to WebAssembly.
+ */
+@NullMarked
+package io.github.yomikiri.web;
+
+import org.jspecify.annotations.NullMarked;
