@@ -1,11 +1,21 @@
 // The chapters and their exercises, and the page's address: #CHAPTER, or #CHAPTER/SETTING. An
 // address is a promise, so its form stays.
-import { addressText } from '../dom.js';
 import { byId, element } from '../shared/dom.js';
 
 const articles = [...document.querySelectorAll('article')];
 const ids = articles.map(({ id }) => id.replace('chapter-', ''));
 let current = ids[0];
+
+/** Returns what stands behind # in the page's address. */
+function addressText() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // The text has a percent sign that encodes nothing. Whoever reads it rejects it.
+    return text;
+  }
+}
 
 /** Returns what the page's address names. */
 export function read() {

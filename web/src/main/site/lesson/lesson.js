@@ -1,9 +1,9 @@
 // Connects the chapters, the setting, the search and what it has found.
 import { byId, element } from '../shared/dom.js';
-import { Thread } from '../thread.js';
 import * as chapters from './chapters.js';
 import * as compared from './compared.js';
 import * as shown from './shown.js';
+import { Thread } from './thread.js';
 
 const NAMES = ['game', 'algorithm', 'ordering', 'table', 'depth', 'alpha', 'beta', 'moves', 'tree'];
 

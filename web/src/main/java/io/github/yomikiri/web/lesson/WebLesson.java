@@ -2,8 +2,6 @@ package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.play.kit.text.Algorithms;
-import io.github.yomikiri.web.JsValue;
-import io.github.yomikiri.web.Listener;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

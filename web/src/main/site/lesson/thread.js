@@ -1,26 +1,37 @@
-import { module } from './engine.js';
-import { inWords } from './notation.js';
+const FILE = 'lesson.wasm';
+const OPTIONS = { builtins: ['js-string'] };
+
+/** The program, which is compiled once for all workers. */
+const module = compile();
+
+async function compile() {
+  try {
+    return await WebAssembly.compileStreaming(fetch(FILE), OPTIONS);
+  } catch {
+    // Some servers do not name the type application/wasm.
+    const response = await fetch(FILE);
+    if (!response.ok) throw new Error(`${FILE}: ${response.status} ${response.statusText}`);
+    return WebAssembly.compile(await response.arrayBuffer(), OPTIONS);
+  }
+}
 
 /**
- * A worker with an engine. If the worker fails, or is busy with what nobody needs any more, the
+ * A worker with the program. If the worker fails, or is busy with what nobody needs any more, the
  * thread ends the worker and starts another.
  */
 export class Thread {
-  #onStart;
   #worker;
   #calls = new Map();
   #next = 1;
 
-  /** @param onStart is called after each start, for example to warm the engine up */
-  constructor(onStart = () => {}) {
-    this.#onStart = onStart;
+  constructor() {
     this.#start();
   }
 
   /**
-   * Calls an export of the engine, after the calls before it.
+   * Calls an export of the program, after the calls before it.
    *
-   * @param onPart receives what the engine has found so far
+   * @param onPart receives what the program has found so far
    * @return the answer, which may be an object with a property `error`; undefined if stopped
    */
   call(name, values, onPart = () => {}) {
@@ -35,11 +46,6 @@ export class Thread {
   run(name, values, onPart) {
     this.stop();
     return this.call(name, values, onPart);
-  }
-
-  /** Lets the engine read its weights, so that the next call is fast. */
-  warm() {
-    this.#post({ id: 0, name: 'hints', values: ['', '', 0, 1] });
   }
 
   /** Stops all calls: their answer is undefined. */
@@ -59,10 +65,9 @@ export class Thread {
     };
     this.#worker = worker;
     module.then((compiled) => worker.postMessage({ module: compiled }), () => {});
-    this.#onStart(this);
   }
 
-  /** Posts a message after the compiled engine, which the worker gets first. */
+  /** Posts a message after the compiled program, which the worker gets first. */
   #post(message) {
     if (!this.#worker) this.#start();
     const worker = this.#worker;
@@ -72,19 +77,19 @@ export class Thread {
   #receive({ id, part, answer, failure }) {
     const call = this.#calls.get(id);
     if (failure) {
-      // What remains of the engine may be damaged.
+      // What remains of the program may be damaged.
       this.#fail(failure);
     } else if (part) {
       call?.onPart(part);
     } else {
       this.#calls.delete(id);
-      call?.resolve(answer.error ? { error: inWords(answer.error) } : answer);
+      call?.resolve(answer);
     }
   }
 
   /** Ends the worker. The next call starts another: one that fails at its start fails once. */
   #fail(reason) {
-    this.#end({ error: `The engine failed (${reason || 'worker.js cannot be loaded'}).` });
+    this.#end({ error: `The program failed (${reason || 'worker.js cannot be loaded'}).` });
   }
 
   #end(answer) {

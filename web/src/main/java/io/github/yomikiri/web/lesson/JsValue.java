@@ -1,4 +1,4 @@
-package io.github.yomikiri.web;
+package io.github.yomikiri.web.lesson;
 
 import java.util.List;
 import java.util.Map;
@@ -11,12 +11,12 @@ import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
 /** Turns maps, lists, texts, numbers and truth values into those of JavaScript. */
-public final class JsValue {
+final class JsValue {
 
   private JsValue() {}
 
   /** Returns the value of JavaScript. */
-  public static JSObject of(Object value) {
+  static JSObject of(Object value) {
     if (value instanceof Map<?, ?> map) {
       JSMapLike<JSObject> object = JSObjects.create();
       map.forEach((name, each) -> object.set((String) name, of(each)));

@@ -1,4 +1,4 @@
-package io.github.yomikiri.web;
+package io.github.yomikiri.web.lesson;
 
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
