@@ -2,18 +2,13 @@
 // page never mixes the files of two builds.
 const CACHE = 'yomikiri-@site.build@';
 const FILES = [
-  './', 'style.css', 'icon.svg', 'shared/theme.css', 'shared/board.css', 'shared/curve.css',
-  'shared/dom.js', 'shared/board.js', 'shared/buttons.js', 'shared/curve.js', 'page.js',
-  'address.js', 'board.js', 'dom.js', 'engine.js', 'game.js', 'judgment.js', 'notation.js',
-  'settings.js', 'setup.js', 'state.js', 'thread.js', 'view.js', 'worker.js', 'runtime.js',
-  'engine.wasm',
+  './', 'icon.svg', 'page.css', 'page.js', 'link.js', 'kept.js', 'judgment.js', 'table.js',
+  'words.js', 'worker.js', 'words/en.json', 'words/de.json', 'words/ja.json',
+  'shared/theme.css', 'shared/board.css', 'shared/curve.css', 'shared/dom.js', 'shared/board.js',
+  'shared/buttons.js', 'shared/curve.js', 'games.json', 'runtime.js', 'reversi.wasm', 'games.wasm',
   'lesson/', 'lesson/lesson.css', 'lesson/lesson.js', 'lesson/chapters.js', 'lesson/compared.js',
-  'lesson/shown.js', 'lesson/frame.html', 'lesson/lesson.wasm',
-  'games/', 'games/icon.svg', 'games/page.css', 'games/page.js', 'games/link.js', 'games/kept.js',
-  'games/judgment.js', 'games/table.js', 'games/words.js', 'games/worker.js', 'games/words/en.json',
-  'games/words/de.json', 'games/words/ja.json', 'games/shared/theme.css', 'games/shared/board.css',
-  'games/shared/curve.css', 'games/shared/dom.js', 'games/shared/board.js',
-  'games/shared/buttons.js', 'games/shared/curve.js', 'games/games.wasm',
+  'lesson/shown.js', 'lesson/thread.js', 'lesson/worker.js', 'lesson/frame.html',
+  'lesson/lesson.wasm',
 ];
 
 addEventListener('install', (e) => {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.app.lesson.PiRecipe;
 import io.github.yomikiri.play.kit.text.Algorithms;
 import io.github.yomikiri.search.algorithm.Algorithm;
-import io.github.yomikiri.web.CompiledEngine;
+import io.github.yomikiri.web.CompiledProgram;
 import io.github.yomikiri.web.OddTexts;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +19,11 @@ class CompiledLessonTest {
 
   private static final long SEED = 20261125;
 
-  private static CompiledEngine compiled;
+  private static CompiledProgram compiled;
 
   @BeforeAll
   static void load() throws Exception {
-    compiled = new CompiledEngine("lesson/lesson.wasm");
+    compiled = new CompiledProgram("lesson/lesson.wasm");
   }
 
   @AfterAll
@@ -72,7 +72,7 @@ class CompiledLessonTest {
 
   private static String search(String setting) throws Exception {
     return compiled.text("(it => it.leaves + ' ' + it.inner + ' ' + it.value + ' ' + it.move)"
-        + "(engine.search(" + quoted(setting) + ", () => {}))");
+        + "(program.search(" + quoted(setting) + ", () => {}))");
   }
 
   @Test
@@ -82,7 +82,7 @@ class CompiledLessonTest {
       if (recipe.published().isPresent()) {
         String counts = compiled.text(
             "(it => [it.leaves, it.inner, it.publishedLeaves, it.publishedInner].join(' '))"
-                + "(engine.search(" + quoted(LessonPage.setting(recipe)) + ", () => {}))");
+                + "(program.search(" + quoted(LessonPage.setting(recipe)) + ", () => {}))");
         String wanted =
             recipe.published().get().node() + " " + recipe.published().get().inode();
         assertThat(counts).as(recipe.name()).isEqualTo(wanted + " " + wanted);
@@ -97,9 +97,9 @@ class CompiledLessonTest {
     String setting = "game=pi&algorithm=alphabeta&ordering=killers";
     Found here = Found.by(setting);
     String title = "Alpha-beta with killers on the pi tree";
-    assertThat(compiled.text("engine.search('" + setting + "', () => {}).html"))
+    assertThat(compiled.text("program.search('" + setting + "', () => {}).html"))
         .isEqualTo(here.tree().toHtml(title));
-    assertThat(compiled.text("engine.search('" + setting + "', () => {}).svg"))
+    assertThat(compiled.text("program.search('" + setting + "', () => {}).svg"))
         .isEqualTo(here.tree().toSvg(title));
   }
 
@@ -126,7 +126,7 @@ class CompiledLessonTest {
     OddTexts odd = new OddTexts(texts, "&=- 9,(\u2212\u0000\ud83d%", new Random(SEED));
     for (int i = 0; i < 200; i++) {
       String text = odd.next();
-      assertThat(compiled.text("(it => typeof it.html + ' ' + typeof it.error)(engine.search("
+      assertThat(compiled.text("(it => typeof it.html + ' ' + typeof it.error)(program.search("
               + quoted(text) + ", () => {}))"))
           .as("seed %d, text %d: %s", SEED, i, text)
           .matches("string undefined|undefined string");
@@ -140,7 +140,7 @@ class CompiledLessonTest {
   }
 
   private static String check(String exercise, String answer) throws Exception {
-    return compiled.text("(it => it.right + ' ' + it.text)(engine.check(" + quoted(exercise) + ", "
+    return compiled.text("(it => it.right + ' ' + it.text)(program.check(" + quoted(exercise) + ", "
         + quoted(answer) + "))");
   }
 

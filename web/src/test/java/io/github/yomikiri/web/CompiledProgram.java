@@ -11,19 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A compiled program in V8, the engine of Chromium's scripts, without a browser around it. */
-public final class CompiledEngine implements AutoCloseable {
+public final class CompiledProgram implements AutoCloseable {
 
   private static final Path SITE = Path.of("target", "site");
 
   private final V8Runtime v8;
 
-  /** Loads the engine of Reversi. */
-  CompiledEngine() throws IOException, JavetException {
-    this("engine.wasm");
-  }
-
-  /** Loads a program. Expressions name it {@code engine}. */
-  public CompiledEngine(String file) throws IOException, JavetException {
+  /** Loads a program. Expressions name its exports {@code program}. */
+  public CompiledProgram(String file) throws IOException, JavetException {
     v8 = V8Host.getV8Instance().createV8Runtime();
     // What a browser has beside its engine of scripts; and no threads that compile.
     v8.getExecutor("""
@@ -43,11 +38,11 @@ public final class CompiledEngine implements AutoCloseable {
     try (V8ValueArrayBuffer buffer = v8.createV8ValueArrayBuffer(bytes)) {
       v8.getGlobalObject().set("wasm", buffer);
     }
-    v8.getExecutor("TeaVM.wasmGC.load(wasm).then(it => { globalThis.engine = it.exports; },"
+    v8.getExecutor("TeaVM.wasmGC.load(wasm).then(it => { globalThis.program = it.exports; },"
             + " e => { globalThis.failure = String(e); });")
         .executeVoid();
     v8.await(V8AwaitMode.RunTillNoMoreTasks);
-    String loaded = text("typeof engine === 'object' ? '' : String(globalThis.failure)");
+    String loaded = text("typeof program === 'object' ? '' : String(globalThis.failure)");
     if (!loaded.isEmpty()) {
       throw new IOException(file + " was not loaded: " + loaded);
     }
