@@ -56,10 +56,12 @@ class CompiledReversiTest {
       open(ObfPosition.of(position.position()).format());
       games.call("seat", "seat=0&level=12");
       games.call("seat", "seat=1&level=12");
-      assertThat(games.call("think", ""))
+      games.call("think", "");
+      assertThat(games.call("review", ""))
           .as("FFO %d", position.number())
-          .anyMatch(part -> part.contains("\"value\":" + position.score() + ".0")
-              || part.contains("\"value\":" + position.score() + ","));
+          .first()
+          .asString()
+          .containsPattern("\"value\":" + position.score() + "(\\.0)?,\\s*\"exact\":true");
     }
   }
 
@@ -91,7 +93,7 @@ class CompiledReversiTest {
             + "-".repeat(27) + " *]B[d3]W[c3];)",
         "(;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8]PB[<img onerror=x>]PW[Bob];B[fd];W[dc];B[cf])");
     for (String text : texts) {
-      assertThat(open(text)).as(text).startsWith("{\"state\":");
+      assertThat(open(text)).as(text).startsWith("{\"picture\":");
     }
     OddTexts odd = new OddTexts(texts, "\"'<>[](;\\\u0000", new Random(SEED));
     for (int i = 0; i < 300; i++) {
@@ -99,7 +101,7 @@ class CompiledReversiTest {
       assertThat(open(text))
           .as("seed %d, text %d: %s", SEED, i, text)
           .matches(answer ->
-              answer.startsWith("{\"state\":") || answer.startsWith("{\"error\":\"unreadable\""));
+              answer.startsWith("{\"picture\":") || answer.startsWith("{\"error\":\"unreadable\""));
     }
     assertThat(open("9".repeat(100_000))).startsWith("{\"error\":\"unreadable\"");
   }
@@ -115,7 +117,7 @@ class CompiledReversiTest {
         "\uff46\uff15\uff44\uff16\u3000c3\u2013d3 c4",
         "https://example.org/reversi/index.html#f5d6c3d3c4",
         "From: Ann\n(;GM[2]SZ[8];B[fd];W[dc];B[cf];W[df];B[ce]")) {
-      assertThat(open(text)).as(text).contains("\"game\":\"f5 d6 c3 d3 c4\"");
+      assertThat(open(text)).as(text).contains("\"game\":\"f5d6c3d3c4\"");
     }
   }
 }

@@ -1,16 +1,21 @@
 package io.github.yomikiri.reversi.kit;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.notation.Transcript;
+import java.util.regex.Pattern;
 import io.github.yomikiri.reversi.protocol.ReversiText;
 
 /**
- * Positions as files have them: whole lines in OBF.
+ * Positions as files have them: whole lines in OBF. A game from the usual start is a transcript.
  *
  * @param text the texts of UCI, which are parts of these lines
  */
 record ObfText(ReversiText text) implements PositionText<Reversi> {
+
+  private static final Pattern TRANSCRIPT = Pattern.compile("(?:[a-h][1-8]|--)++");
 
   @Override
   public Reversi start() {
@@ -30,5 +35,20 @@ record ObfText(ReversiText text) implements PositionText<Reversi> {
   @Override
   public boolean isFirstToMove(Reversi position) {
     return text.isFirstToMove(position);
+  }
+
+  /** Reads a transcript without blanks, too. */
+  @Override
+  public Game<Reversi> readGame(String line) {
+    return TRANSCRIPT.matcher(line).matches()
+        ? Transcript.parse(start(), line)
+        : PositionText.super.readGame(line);
+  }
+
+  @Override
+  public String writeGame(Game<Reversi> game) {
+    return game.start().equals(start()) && !game.moves().isEmpty()
+        ? Transcript.format(game)
+        : PositionText.super.writeGame(game);
   }
 }

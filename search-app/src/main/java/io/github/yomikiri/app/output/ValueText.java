@@ -1,7 +1,9 @@
 package io.github.yomikiri.app.output;
 
+import static java.math.RoundingMode.HALF_UP;
+
 import io.github.yomikiri.search.Bound;
-import java.util.Locale;
+import java.math.BigDecimal;
 
 /** Values and depths of moves as people read them. */
 public final class ValueText {
@@ -20,7 +22,9 @@ public final class ValueText {
     if (Double.isInfinite(points)) {
       return "?";
     }
-    String number = String.format(Locale.ROOT, solved ? "%+.0f" : "%+.2f", points + 0.0);
+    // Formats of a browser's Java round some numbers another way.
+    BigDecimal size = BigDecimal.valueOf(Math.abs(points)).setScale(solved ? 0 : 2, HALF_UP);
+    String number = (points < 0 ? "-" : "+") + size.toPlainString();
     return switch (bound) {
       case LOWER -> ">=" + number;
       case UPPER -> "<=" + number;
