@@ -27,7 +27,8 @@ import java.util.stream.IntStream;
 /**
  * A game that a page or an app plays by calls. A call is a name and a form; its answer is JSON. A
  * call that searches has parts before its answer. A call that changes the game or begins another
- * search cancels the one that runs, whose answer then says so.
+ * search cancels the one that runs, whose answer then says so. A call with an error leaves the game
+ * and its search as they are.
  *
  * <p>All calls come on the executor of events, but {@code stop} may come on any thread.
  *
@@ -99,8 +100,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         case "play" -> change(() -> play(arguments.text("move")), end);
         case "step" -> change(() -> step(arguments.number("moves", 0, MOST_PLIES)), end);
         case "seat" -> change(() -> seat(arguments), end);
-        case "resign" ->
-          change(() -> ofPerson("resign", () -> session.resign(session.seat())), end);
+        case "resign" -> change(this::resign, end);
         case "think" -> think(limits(arguments), new Pending(parts, end));
         case "hints" -> hints(limits(arguments), new Pending(parts, end));
         case "review" -> review(limits(arguments), new Pending(parts, end));
@@ -156,8 +156,8 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         .toJson();
   }
 
+  /** Does a change, which cancels the search after it has found its arguments right. */
   private void change(Runnable change, Consumer<String> end) {
-    cancel();
     change.run();
     end.accept(failure.isPresent() ? takeFailure() : answers.state(levels));
   }
@@ -178,6 +178,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     int[] newLevels = IntStream.range(0, levels.length)
         .map(seat -> form.number("seat" + seat, 0, opponents.levels()))
         .toArray();
+    cancel();
     answers = new GameAnswers<>(texts, scale, session, next);
     seed = newSeed;
     session.newGame(game, seed);
@@ -197,23 +198,32 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     }
   }
 
-  private void play(String move) {
-    ofPerson(move, () -> session.play(move));
+  private void play(String text) {
+    checkTurn(text);
+    Game<P> after;
+    try {
+      after = session.game().play(text);
+    } catch (IllegalArgumentException e) {
+      throw new ServeError("illegal-move", text + " is not a legal move", text);
+    }
+    cancel();
+    session.play(after.moves().get(after.moves().size() - 1));
     passForced();
   }
 
-  /** Does what the person may do whose turn it is. */
-  private void ofPerson(String what, Runnable move) {
+  private void resign() {
+    checkTurn("resign");
+    cancel();
+    session.resign(session.seat());
+  }
+
+  /** Checks that it is the turn of a person. */
+  private void checkTurn(String what) {
     if (session.isOver()) {
       throw new ServeError("game-over", what + " comes after the end of the game", what);
     }
     if (session.player(session.seat()).isPresent()) {
       throw new ServeError("not-your-turn", what + " comes at the turn of a player", what);
-    }
-    try {
-      move.run();
-    } catch (IllegalArgumentException e) {
-      throw new ServeError("illegal-move", what + " is not a legal move", what);
     }
   }
 
@@ -231,7 +241,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
 
   /** Goes to the position after a number of shown moves, which have no passes. */
   private void step(int number) {
-    session.goTo(pliesAfter(number, answers.board().moves(session.longest())));
+    int plies = pliesAfter(number, answers.board().moves(session.longest()));
+    cancel();
+    session.goTo(plies);
   }
 
   private int pliesAfter(int number, List<ShownMove<P>> moves) {
@@ -245,7 +257,10 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   }
 
   private void seat(Form form) {
-    sit(form.number("seat", 0, levels.length - 1), form.number("level", 0, opponents.levels()));
+    int seat = form.number("seat", 0, levels.length - 1);
+    int level = form.number("level", 0, opponents.levels());
+    cancel();
+    sit(seat, level);
     passForced();
   }
 
@@ -275,18 +290,20 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   }
 
   private void think(Limits limits, Pending call) {
-    begin(call);
-    if (!session.think(limits)) {
-      end(answers.state(levels));
+    if (session.isOver() || session.player(session.seat()).isEmpty()) {
+      call.end.accept(answers.state(levels));
+    } else {
+      begin(call);
+      session.think(limits);
     }
   }
 
   private void hints(Limits limits, Pending call) {
     Player<P> player = analyst();
-    begin(call);
     if (session.isOver()) {
-      end(new PageData().json("moves", "[]").toJson());
+      call.end.accept(new PageData().json("moves", "[]").toJson());
     } else {
+      begin(call);
       session.analyze(player, Integer.MAX_VALUE, limits);
     }
   }
