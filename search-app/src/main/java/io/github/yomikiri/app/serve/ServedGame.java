@@ -58,6 +58,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private GameAnswers<P> answers;
   private long seed;
   private volatile boolean isStopped;
+  private boolean isClosed;
 
   /**
    * Makes a game at its start, between persons.
@@ -92,6 +93,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
    */
   public void call(String name, String form, Consumer<String> parts, Consumer<String> end) {
     try {
+      if (isClosed) {
+        throw new ServeError("no-game", "the game is closed");
+      }
       Form arguments = Form.of(form);
       switch (name) {
         case "kit" -> end.accept(kit());
@@ -128,8 +132,10 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     return session.isSearching() && !isStopped;
   }
 
+  /** Ends the game. Later calls are answered that there is no such game. */
   @Override
   public void close() {
+    isClosed = true;
     cancel();
     session.close();
     players.values().forEach(this::close);

@@ -171,9 +171,9 @@ final class Tables implements AutoCloseable {
           : new Line("", false);
     }
 
+    /** Ends the game, and cancels its search, whose result does not count. */
     @Override
     public void close() {
-      stop();
       calls.execute(() -> {
         game.close();
         searches.shutdown();

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -109,5 +110,26 @@ class ServedSearchTest {
     assertThat(answers).containsExactly(CANCELED);
     assertThat(end(changed)).doesNotContain("canceled", "\"error\"");
     assertThat(answers).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"think", "hints", "review"})
+  void theSearchOfAClosedGameIsCanceled(String name) throws InterruptedException {
+    call("open", "game=a1&seat1=1");
+    List<String> answers = search(name);
+    game.stop();
+    // The result waits for the thread of events, and the game is closed before.
+    Runnable result = events.take();
+    game.close();
+    result.run();
+    assertThat(answers).containsExactly(CANCELED);
+  }
+
+  @Test
+  void aClosedGameAnswersThatItIsNone() {
+    game.close();
+    for (String name : List.of("kit", "state", "open", "play", "think", "hints", "review")) {
+      assertThat(call(name, "")).singleElement().asString().contains("\"error\":\"no-game\"");
+    }
   }
 }
