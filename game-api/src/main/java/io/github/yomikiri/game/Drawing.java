@@ -3,6 +3,7 @@ package io.github.yomikiri.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 /**
  * How people see a game: the cells of its board, what stands on them, and which cells a person
@@ -50,6 +51,16 @@ public interface Drawing<P extends Position<P>> {
    */
   default List<Line> lines() {
     return Line.ofNeighbors(cells());
+  }
+
+  /**
+   * Returns the dots by which people find places on a large board, such as the star points of a Go
+   * board. A text has none.
+   *
+   * @return dots in the middle of cells or between them; always the same list; by default empty
+   */
+  default List<Dot> dots() {
+    return List.of();
   }
 
   /**
@@ -225,6 +236,28 @@ public interface Drawing<P extends Position<P>> {
       return cells.stream().anyMatch(cell -> cell.shape().isEdge())
           ? List.of()
           : List.copyOf(lines);
+    }
+  }
+
+  /**
+   * A dot on the board, whose places are those of cells.
+   *
+   * @param x the place of the center from left to right
+   * @param y the place of the center from above to below
+   */
+  record Dot(double x, double y) {
+
+    /**
+     * Returns the dots where columns cross rows that have the same places.
+     *
+     * @param places the places of the columns, and of the rows
+     * @return the dots, row by row
+     */
+    public static List<Dot> grid(double... places) {
+      return DoubleStream.of(places)
+          .boxed()
+          .flatMap(y -> DoubleStream.of(places).mapToObj(x -> new Dot(x, y)))
+          .toList();
     }
   }
 

@@ -20,6 +20,20 @@ record GomokuDrawing(int columns, int rows) implements Drawing<Gomoku> {
     return Cell.grid(columns, rows, Shape.POINT);
   }
 
+  /** Returns the star points of a board for Go, if the board has the size of one. */
+  @Override
+  public List<Dot> dots() {
+    if (columns != rows || columns < 9 || columns % 2 == 0) {
+      return List.of();
+    }
+    double edge = columns < 13 ? 2 : 3;
+    double middle = (columns - 1) / 2.0;
+    boolean hasSides = columns == 19;
+    return Dot.grid(edge, middle, columns - 1 - edge).stream()
+        .filter(dot -> hasSides || (dot.x() == middle) == (dot.y() == middle))
+        .toList();
+  }
+
   @Override
   public Optional<Piece> piece(Gomoku position, int cell, int toMove) {
     int code = Gomoku.code(cell % columns, cell / columns);

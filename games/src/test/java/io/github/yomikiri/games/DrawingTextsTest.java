@@ -3,6 +3,7 @@ package io.github.yomikiri.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.Dot;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
@@ -157,6 +158,16 @@ class DrawingTextsTest {
 
   private static long square(int column, int row) {
     return 1L << 8 * row + column;
+  }
+
+  @Test
+  void starPointsAreThoseOfABoardForGo() {
+    assertThat(Gomoku.START.drawing().dots())
+        .containsExactly(
+            new Dot(3, 3), new Dot(11, 3), new Dot(7, 7), new Dot(3, 11), new Dot(11, 11));
+    assertThat(Gomoku.start(9, 9, 5).drawing().dots()).hasSize(5).contains(new Dot(2, 2));
+    assertThat(Gomoku.start(19, 19, 5).drawing().dots()).hasSize(9).contains(new Dot(9, 3));
+    assertThat(Gomoku.start(15, 13, 5).drawing().dots()).isEmpty();
   }
 
   @Test

@@ -26,6 +26,13 @@ record ReversiDrawing(Board board) implements Drawing<Reversi> {
     return cells;
   }
 
+  /** Returns the corners of the 4x4 squares in the middle, which smaller boards do not have. */
+  @Override
+  public List<Dot> dots() {
+    double first = (board.size() - 5) / 2.0;
+    return first < 0 ? List.of() : Dot.grid(first, first + 4);
+  }
+
   @Override
   public Optional<Piece> piece(Reversi position, int cell, int toMove) {
     long square = 1L << board.at(cell % board.size(), cell / board.size());

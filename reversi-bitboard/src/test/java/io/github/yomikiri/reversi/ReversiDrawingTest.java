@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.Dot;
 import io.github.yomikiri.game.Game;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,15 @@ class ReversiDrawingTest {
         6 . . . O . . . .
         7 . . . . . . . .
         8 . . . . . . . .""");
+  }
+
+  @Test
+  void dotsAreTheCornersOfTheMiddle() {
+    assertThat(Reversi.start(4).board().drawing().dots()).isEmpty();
+    assertThat(Reversi.start(6).board().drawing().dots())
+        .containsExactly(
+            new Dot(0.5, 0.5), new Dot(4.5, 0.5), new Dot(0.5, 4.5), new Dot(4.5, 4.5));
+    assertThat(Reversi.start().board().drawing().dots()).startsWith(new Dot(1.5, 1.5));
   }
 
   @Test

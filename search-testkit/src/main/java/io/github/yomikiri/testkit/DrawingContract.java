@@ -26,7 +26,7 @@ public interface DrawingContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
    * Checks that the cells of a board have different names, do not overlap, and are the same in all
-   * positions. Each of its lines joins two cells.
+   * positions. Each of its lines joins two cells, and its dots lie between cells.
    */
   @Test
   @Order(501)
@@ -36,6 +36,7 @@ public interface DrawingContract<N extends Node<N>> extends PositionSource<N> {
           DrawnBoard<N> board = DrawnBoard.of(at, drawing(at.node()));
           board.cellsAreDistinct();
           board.linesJoinCells();
+          board.dotsAreOnTheBoard();
         }));
     Walk.forEach(
         this,

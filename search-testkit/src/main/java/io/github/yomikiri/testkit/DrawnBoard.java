@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Dot;
 import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Piece;
 import io.github.yomikiri.game.Node;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -79,6 +82,19 @@ record DrawnBoard<N extends Node<N>>(
           () -> "lines() has " + line + ": expected two of the numbers 0 to " + (cells.size() - 1)
               + " " + at);
     }
+  }
+
+  void dotsAreOnTheBoard() {
+    for (Dot dot : drawing.dots()) {
+      assertTrue(
+          isInside(dot.x(), Cell::x) && isInside(dot.y(), Cell::y),
+          () -> "dots() has " + dot + ": expected a place between cells " + at);
+    }
+  }
+
+  private boolean isInside(double place, ToDoubleFunction<Cell> of) {
+    DoubleSummaryStatistics places = cells.stream().mapToDouble(of).summaryStatistics();
+    return places.getMin() <= place && place <= places.getMax();
   }
 
   private boolean isCell(int number) {

@@ -46,7 +46,7 @@ public final class BoardPicture<P extends Position<P>> {
   public BoardPicture(Drawing<P> drawing, List<String> seats) {
     this.drawing = drawing;
     cells = drawing.cells();
-    board = new BoardShapes(cells, drawing.lines());
+    board = new BoardShapes(cells, drawing.lines(), drawing.dots());
     shapes = new PieceShapes(seats);
   }
 

@@ -1,6 +1,7 @@
 package io.github.yomikiri.recorder.board;
 
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Dot;
 import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Shape;
 import io.github.yomikiri.game.internal.PageText;
@@ -20,8 +21,9 @@ import java.util.stream.Collectors;
  *
  * @param cells the cells
  * @param lines the lines between cells
+ * @param dots the dots by which people find places
  */
-record BoardShapes(List<Cell> cells, List<Line> lines) {
+record BoardShapes(List<Cell> cells, List<Line> lines, List<Dot> dots) {
 
   private static final int SIZE = 40;
   private static final int MARGIN = 22;
@@ -56,6 +58,13 @@ record BoardShapes(List<Cell> cells, List<Line> lines) {
         add(out, "<path class=\"%s\" d=\"%s\"/>", style(shape), path);
       }
     }
+    for (Dot dot : dots) {
+      add(
+          out,
+          "<circle class=\"dot\" cx=\"%s\" cy=\"%s\" r=\"3\"/>",
+          number(x(dot.x())),
+          number(y(dot.y())));
+    }
     coordinates(out);
     for (int cell = 0; cell < cells.size(); cell++) {
       add(
@@ -88,11 +97,19 @@ record BoardShapes(List<Cell> cells, List<Line> lines) {
   }
 
   private double x(Cell cell) {
-    return MARGIN + SIZE * (cell.x() - min(Cell::x) + 0.5);
+    return x(cell.x());
+  }
+
+  private double x(double place) {
+    return MARGIN + SIZE * (place - min(Cell::x) + 0.5);
   }
 
   private double y(Cell cell) {
-    return MARGIN + SIZE * (cell.y() - min(Cell::y) + 0.5);
+    return y(cell.y());
+  }
+
+  private double y(double place) {
+    return MARGIN + SIZE * (place - min(Cell::y) + 0.5);
   }
 
   private static String number(double value) {

@@ -3,6 +3,7 @@ package io.github.yomikiri.recorder.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Drawing.Cell;
+import io.github.yomikiri.game.Drawing.Dot;
 import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Shape;
 import java.util.List;
@@ -19,10 +20,12 @@ class BoardShapesTest {
   void linesHaveAnyLengthAndCoordinatesAreAtTheBorder() {
     List<Cell> cells =
         List.of(point("a7", 0, 0), point("d7", 3, 0), point("g7", 6, 0), point("b6", 1, 1));
-    String svg =
-        new BoardShapes(cells, Line.along(cells, "a7", "d7", "g7")).svg(List.of("", "", "", ""));
+    String svg = new BoardShapes(
+            cells, Line.along(cells, "a7", "d7", "g7"), List.of(new Dot(3, 0.5)))
+        .svg(List.of("", "", "", ""));
     assertThat(svg)
         .contains("<path class=\"line\" d=\"M42 42L162 42M162 42L282 42\"/>")
+        .contains("<circle class=\"dot\" cx=\"162\" cy=\"62\" r=\"3\"/>")
         .contains("<text x=\"42\" y=\"15\">a</text>", "<text x=\"82\" y=\"15\">b</text>")
         .contains("<text x=\"11\" y=\"47\">7</text>", "<text x=\"11\" y=\"87\">6</text>");
   }
@@ -33,7 +36,7 @@ class BoardShapesTest {
         new Cell("a1", 0, 0, Shape.HEXAGON),
         new Cell("b1", 1, 0, Shape.HEXAGON),
         new Cell("a2", 0.5, 1, Shape.HEXAGON));
-    assertThat(new BoardShapes(cells, List.of()).svg(List.of("", "", "")))
+    assertThat(new BoardShapes(cells, List.of(), List.of()).svg(List.of("", "", "")))
         .contains("<text x=\"42\" y=\"15\">a</text>", "<text x=\"31\" y=\"87\">2</text>")
         .doesNotContain("class=\"line\"");
   }

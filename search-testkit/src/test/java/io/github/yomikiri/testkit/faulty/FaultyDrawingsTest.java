@@ -28,6 +28,7 @@ class FaultyDrawingsTest {
     SMALL_UNITS("cellsAreDistinct", "overlap"),
     CHANGING_CELLS("cellsAreDistinct", "cells() are not those of the start"),
     LINE_OFF_THE_BOARD("cellsAreDistinct", "lines() has Line[from=0, to=9]"),
+    DOT_OFF_THE_BOARD("cellsAreDistinct", "dots() has Dot[x=2.5, y=0.0]"),
     COUNTS_CALLS("piecesBelongToSeats", "piece() differs from call to call"),
     THIRD_SEAT("piecesBelongToSeats", "the two seats are 0 and 1"),
     OWNER_TO_MOVE("ownersAreKept", "all pieces change their owners"),
@@ -68,6 +69,11 @@ class FaultyDrawingsTest {
     @Override
     public List<Line> lines() {
       return fault == Fault.LINE_OFF_THE_BOARD ? List.of(new Line(0, 9)) : List.of();
+    }
+
+    @Override
+    public List<Dot> dots() {
+      return fault == Fault.DOT_OFF_THE_BOARD ? List.of(new Dot(2.5, 0)) : List.of();
     }
 
     @Override
