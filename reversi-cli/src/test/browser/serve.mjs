@@ -9,34 +9,9 @@
  * A second argument is a folder for screenshots.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { JAR, checkAccessible, openUrl } from './pages.mjs';
-
-const programs = [];
-test.after(() => programs.forEach((program) => program.kill('SIGINT')));
-
-/** Starts the program of a game. Returns the address of its page. */
-async function serve(game) {
-  const program = spawn('java', ['-jar', JAR, game, 'serve', '--port', '0']);
-  programs.push(program);
-  const lines = createInterface({ input: program.stdout });
-  const { value } = await lines[Symbol.asyncIterator]().next();
-  return value.match(/http:\S+/)[0];
-}
-
-const addresses = new Map();
-
-async function open(game, options) {
-  if (!addresses.has(game)) addresses.set(game, await serve(game));
-  const page = await openUrl(addresses.get(game), options);
-  page.says = (text) => page.locator('#status', { hasText: text }).waitFor();
-  page.cell = (name) => page.locator(`[data-name="${name}"]`).click();
-  page.moves = () => page.locator('#moves button').allInnerTexts();
-  await page.says('to move.');
-  return page;
-}
+import { checkAccessible } from './pages.mjs';
+import { open } from './served.mjs';
 
 test('a person plays, takes back, and begins again', async () => {
   const page = await open('connect-four');

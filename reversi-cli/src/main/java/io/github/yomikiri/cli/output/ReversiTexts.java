@@ -1,11 +1,14 @@
 package io.github.yomikiri.cli.output;
 
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GamePart;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.cli.input.GameReader;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -50,12 +53,15 @@ public record ReversiTexts(GameKit<Reversi> kit) implements GameTexts<Reversi> {
         + (end.emptyCount() == 0 ? "." : ". In values, empty squares count for the winner.");
   }
 
-  /** Reads a game in every form that {@link GameReader#parse} reads; of several, the first. */
+  /** Reads a game in the kit's texts, or games in every form that GameReader reads. */
   @Override
-  public Game<Reversi> read(String typed) {
-    return typed.isBlank()
-        ? Game.of(kit.start())
-        : GameReader.parse(typed, USUAL_SIZE).entries().get(0).game();
+  public LineListing<NamedGame<Reversi>> games(String typed) {
+    try {
+      Game<Reversi> game = kit.text().readGame(typed.strip());
+      return new LineListing<>(List.of(new NamedGame<>("", game)), List.of());
+    } catch (InvalidInputException e) {
+      return GameReader.parse(typed, USUAL_SIZE);
+    }
   }
 
   @Override

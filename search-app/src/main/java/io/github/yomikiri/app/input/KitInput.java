@@ -1,8 +1,10 @@
 package io.github.yomikiri.app.input;
 
 import io.github.yomikiri.app.console.Console;
+import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.play.kit.GameKit;
 import java.io.IOException;
 import java.util.List;
@@ -40,6 +42,25 @@ public record KitInput<P extends Position<P>>(GameKit<P> kit) implements InputOp
     return games
         .filtered(game -> !game.game().moves().isEmpty())
         .reported(console, input.name(), "game with moves");
+  }
+
+  /**
+   * Reads the games of a text.
+   *
+   * @param text the text; blank for the start of the game
+   * @return at least one game; and the errors. A position is a game without moves
+   * @throws UserError if the text holds no game; the message says why
+   */
+  public LineListing<NamedGame<P>> typed(String text) {
+    if (text.isBlank()) {
+      return named(new LineListing<>(List.of(Game.of(kit.start())), List.of()));
+    }
+    LineListing<NamedGame<P>> games = games("the text", TextLines.split(text));
+    if (games.entries().isEmpty()) {
+      throw new UserError(
+          games.errors().isEmpty() ? "the text is empty" : games.errors().get(0));
+    }
+    return games;
   }
 
   private LineListing<NamedGame<P>> games(String name, List<String> lines) {

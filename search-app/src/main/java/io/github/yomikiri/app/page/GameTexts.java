@@ -1,6 +1,9 @@
 package io.github.yomikiri.app.page;
 
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.KitInput;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
@@ -67,13 +70,15 @@ public interface GameTexts<P extends Position<P>> {
   }
 
   /**
-   * Reads a game that somebody has typed or pasted.
+   * Reads the games of a text that somebody has typed or pasted.
    *
-   * @throws InvalidInputException if the text is no game
-   * @throws UserError if it has none of the forms of a game
+   * @param typed the text; blank for the start of the game
+   * @return at least one game; and the errors. A position is a game without moves
+   * @throws InvalidInputException if the text is a position that is wrong
+   * @throws UserError if the text holds no game; the message says why
    */
-  default Game<P> read(String typed) {
-    return typed.isBlank() ? Game.of(kit().start()) : kit().text().readGame(typed.strip());
+  default LineListing<NamedGame<P>> games(String typed) {
+    return new KitInput<>(kit()).typed(typed);
   }
 
   /** Returns what help calls the search whose depth a person may limit. */

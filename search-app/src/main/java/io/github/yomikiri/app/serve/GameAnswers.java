@@ -1,5 +1,7 @@
 package io.github.yomikiri.app.serve;
 
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.PageBoard;
@@ -63,6 +65,21 @@ record GameAnswers<P extends Position<P>>(
     return new PageData()
         .text("picture", board.draw(Game.of(session.longest().start())))
         .json("state", state)
+        .toJson();
+  }
+
+  /** Returns the games of a text, and what is wrong with its other lines. */
+  String games(LineListing<NamedGame<P>> read) {
+    List<String> games = read.entries().stream()
+        .map(each -> new PageData()
+            .text("game", texts.kit().text().writeGame(each.game()))
+            .text("players", each.players())
+            .json("moves", String.valueOf(each.game().moves().size()))
+            .toJson())
+        .toList();
+    return new PageData()
+        .json("games", "[" + String.join(",", games) + "]")
+        .texts("errors", read.errors())
         .toJson();
   }
 

@@ -1,6 +1,8 @@
 package io.github.yomikiri.app.serve;
 
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.input.LineListing;
+import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.PageBoard;
@@ -99,6 +101,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
       Form arguments = Form.of(form);
       switch (name) {
         case "kit" -> end.accept(kit());
+        case "read" -> end.accept(answers.games(read(arguments.text("text"))));
         case "state" -> end.accept(answers.state(levels));
         case "open" -> change(() -> open(arguments), state -> end.accept(answers.pictured(state)));
         case "play" -> change(() -> play(arguments.text("move")), end);
@@ -176,7 +179,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
 
   /** Opens a game; who sits at a seat is given by the names of the seats' numbers. */
   private void open(Form form) {
-    Game<P> game = read(form.text("game"));
+    Game<P> game = read(form.text("game")).entries().get(0).game();
     PageBoard<P> next = new PageBoard<>(texts, Game.of(game.start()));
     List<ShownMove<P>> moves = next.moves(game);
     int plies = pliesAfter(form.number("at", moves.size(), MOST_PLIES), moves);
@@ -195,9 +198,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     passForced();
   }
 
-  private Game<P> read(String text) {
+  private LineListing<NamedGame<P>> read(String text) {
     try {
-      return texts.read(text);
+      return texts.games(text);
     } catch (InvalidInputException | UserError e) {
       throw new ServeError(
           "unreadable", String.valueOf(e.getMessage()), String.valueOf(e.getMessage()));

@@ -5,6 +5,7 @@ import { connectCurve } from './shared/curve.js';
 import { byId, element } from './shared/dom.js';
 import * as judgment from './judgment.js';
 import * as table from './table.js';
+import { connectTexts, copy, drawGames } from './texts.js';
 import { LANGUAGES, errorIn, speak, word } from './words.js';
 
 const MOVE_MILLIS = 1000;
@@ -62,10 +63,23 @@ async function open(game, { isNew = true } = {}) {
   const opened = await ask('open', asForm(game));
   if (!opened) return false;
   if (isNew) store.putAside();
-  judgment.forget();
-  table.make(opened.picture, opened.state.board, play);
-  take(opened.state);
+  show(opened);
   return true;
+}
+
+function show({ picture, state }) {
+  judgment.forget();
+  table.make(picture, state.board, play);
+  take(state);
+}
+
+/** Opens a game that comes from outside, between persons. Returns the answer. */
+async function openText(game) {
+  const opened = await call('open', asForm({ game, levels: now.levels.map(() => 0) }));
+  if (opened.error) return opened;
+  store.putAside();
+  show(opened);
+  return opened;
 }
 
 /** Shows the game as an answer has it, and lets the computer think or hint. */
@@ -245,19 +259,7 @@ async function tryAgain(at) {
   table.focus();
 }
 
-// ---- games that are opened, copied and kept
-
-async function openText(text) {
-  const opened = await call('open', asForm({ game: text, levels: now.levels.map(() => 0) }));
-  byId('text-error').textContent = opened.error ? errorIn(opened) : '';
-  byId('text').setAttribute('aria-invalid', Boolean(opened.error));
-  if (opened.error) return;
-  byId('text').value = '';
-  store.putAside();
-  judgment.forget();
-  table.make(opened.picture, opened.state.board, play);
-  take(opened.state);
-}
+// ---- games that are kept
 
 function drawKept() {
   const { games } = store.read();
@@ -275,18 +277,6 @@ function drawKept() {
     })));
   byId('kept-games').replaceChildren(
     ...(items.length > 0 ? items : [element('li', { textContent: word('noneKept') })]));
-}
-
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    say(word('copied'));
-  } catch {
-    // Without the permission, the person copies it from the field.
-    byId('text').value = text;
-    byId('text').select();
-    say(word('select'));
-  }
 }
 
 // ---- buttons and keys
@@ -309,19 +299,17 @@ function connect() {
     switch: switchSeats,
     resign: () => change('resign'),
     review,
-    'copy-game': () => copy(now.game),
-    'copy-position': () => copy(now.here),
-    'copy-link': () => copy(`${location.href}#${encodeURIComponent(now.game)}`),
+    'copy-game': () => copy(now.game, say),
+    'copy-position': () => copy(now.here, say),
+    'copy-link': () => copy(`${location.href}#${encodeURIComponent(now.game)}`, say),
   });
-  byId('paste').onsubmit = (event) => {
-    event.preventDefault();
-    openText(byId('text').value);
-  };
+  connectTexts(openText);
   byId('kept').ontoggle = drawKept;
   byId('language').onchange = async ({ target }) => {
     await speak(target.value);
     page.set({ language: target.value });
     makePlayers();
+    drawGames();
     draw();
   };
   connectCurve(byId('curve'), step);

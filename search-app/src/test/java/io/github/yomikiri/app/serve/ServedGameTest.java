@@ -103,6 +103,18 @@ class ServedGameTest {
     }
   }
 
+  @Test
+  void readsAllGamesOfAText() {
+    try (Calls<?> calls = new Calls<>(GameKits.ticTacToe())) {
+      assertThat(calls.call("read", "text=a1%20b1%0Ab2%0Ab9"))
+          .contains(
+              "\"game\":\"startpos moves a1 b1\"", "\"moves\":2", "\"game\":\"startpos moves b2\"")
+          .containsPattern("\"errors\":\\[\"[^\"]*line 3[^\\]]*b9");
+      assertThat(calls.call("read", "text=zzz")).contains("\"error\":\"unreadable\"", "zzz");
+      assertThat(calls.call("read", "")).contains("\"game\":\"startpos\"");
+    }
+  }
+
   static List<? extends GameKit<?>> kits() {
     return GameKits.all();
   }

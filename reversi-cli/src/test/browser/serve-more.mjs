@@ -1,0 +1,26 @@
+/*
+ * Drives what the served page has beside a game: several games in a text. It runs as serve.mjs does.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkAccessible } from './pages.mjs';
+import { open } from './served.mjs';
+
+test('several games in a text', async () => {
+  const page = await open('reversi');
+  await page.fill('#text', 'f5d6c3\nf5f6\nzzz');
+  await page.click('#paste button');
+  await page.locator('#text-error', { hasText: 'One line is no game' }).waitFor();
+  await page.locator('#place', { hasText: '3 of 3' }).waitFor();
+  assert.deepEqual(await page.locator('#games option').allInnerTexts(),
+    ['1. f5 d6 c3, 3 moves', '2. f5 f6, 2 moves']);
+  await checkAccessible(page, 'serve-games-of-text');
+  await page.selectOption('#games', { index: 1 });
+  await page.locator('#place', { hasText: '2 of 2' }).waitFor();
+  await page.reload();
+  await page.locator('#place', { hasText: '2 of 2' }).waitFor();
+  await page.fill('#text', 'f5 '.repeat(30_000));
+  await page.click('#paste button');
+  await page.locator('#text-error', { hasText: 'too long' }).waitFor();
+  await page.finish();
+});
