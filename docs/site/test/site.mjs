@@ -26,7 +26,7 @@ async function openFront(options) {
   const page = await open(options);
   page.board = page.frameLocator('iframe');
   page.playSays = (text) => page.board.locator('#status', { hasText: text }).waitFor();
-  await page.playSays('Your move');
+  await page.playSays('to move');
   await page.locator('iframe.shown').waitFor();
   return page;
 }
@@ -39,14 +39,23 @@ const colorOf = (locator, property) =>
 
 test('plays on the front page, and reviews that game on the page to play', async () => {
   const page = await openFront();
-  assert.equal(await page.board.locator('header').isVisible(), false);
+  assert.equal(await page.board.locator('#moves').isVisible(), false);
   await page.shoot('front');
-  await page.board.locator('#d3').click();
-  await page.playSays('White plays');
-  assert.equal(await page.board.locator('#place').textContent(), '2 / 2');
+  await page.board.locator('[data-name=d3]').click();
+  await page.playSays('Light plays');
+  assert.equal(await page.board.locator('#place').textContent(), '2 of 2');
   await page.getByRole('link', { name: 'Review this game' }).click();
-  await page.waitForURL(/\/play\/#d3..$/);
-  await page.locator('#place', { hasText: '2 / 2' }).waitFor();
+  await page.waitForURL(/\/play\/$/);
+  await page.locator('#place', { hasText: '2 of 2' }).waitFor();
+  await page.finish();
+});
+
+test('plays another game on the front page', async () => {
+  const page = await openFront();
+  await page.board.locator('#game').selectOption('connect-four');
+  await page.playSays('X to move');
+  await page.board.locator('[data-name="4a"]').click();
+  await page.playSays('O plays');
   await page.finish();
 });
 
@@ -75,7 +84,7 @@ test('has a front page for a phone', async () => {
 });
 
 for (const [person, link, heading] of [
-  ['player', 'Play Reversi', 'Yomikiri'], ['teacher', 'Open the lesson', 'Searching game trees'],
+  ['player', 'Play a game', 'Reversi'], ['teacher', 'Open the lesson', 'Searching game trees'],
   ['programmer', 'Get started', 'Getting started'],
 ]) {
   test(`leads a ${person} to the right page with one click`, async () => {

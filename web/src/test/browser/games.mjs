@@ -1,5 +1,5 @@
 /*
- * Drives the page of other games in a browser: games by clicks, hints, a review, a reload, the choice
+ * Drives the page of the small games in a browser: games by clicks, hints, a review, a reload, the choice
  * of a game, languages, a visit without a network, small screens and accessibility. It runs apart
  * from the build, because it needs Node.js and Chromium. Build the site first:
  *
@@ -10,18 +10,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOME, open as openPage } from './site.mjs';
-
-/** Opens the page of a game. */
-async function open(game, options) {
-  const page = await openPage({ path: `games/?game=${game}`, ...options });
-  page.cell = (name) => page.locator(`#board [data-name="${name}"]`).click();
-  page.moves = () => page.locator('#moves button').allInnerTexts();
-  page.hasMoves = (count) =>
-    page.waitForFunction((wanted) => document.querySelectorAll('#moves button').length === wanted, count);
-  await page.says(options?.says ?? 'to move.');
-  return page;
-}
+import { HOME, openGame as open } from './site.mjs';
 
 test('plays Connect Four, and takes back while the computer thinks', async () => {
   const page = await open('connect-four');
@@ -66,7 +55,7 @@ test('hints, a review, and a better line', async () => {
   const page = await open('tic-tac-toe');
   await page.fill('#text', 'a1 b1 a2 c3');
   await page.click('#paste button');
-  await page.hasMoves(4);
+  await page.at('4 of 4');
   await page.click('#hints');
   await page.locator('#board .value', { hasText: 'win' }).first().waitFor();
   await page.click('#review');
@@ -83,7 +72,7 @@ test('a review that is stopped keeps the game', async () => {
   const page = await open('connect-four');
   await page.fill('#text', '4 4 4 4 4 3 3 3 5 5');
   await page.click('#paste button');
-  await page.hasMoves(10);
+  await page.at('10 of 10');
   await page.click('#review');
   await page.says('to move.');
   await page.locator('#moves .mistake, #moves .blunder, #judgment p').first().waitFor();
@@ -104,20 +93,19 @@ test('the game goes on after a reload', async () => {
   assert.deepEqual(await page.moves(), moves);
   await page.cell('2a');
   await page.says('O plays');
-  await page.hasMoves(4);
+  await page.at('4 of 4');
   await page.finish();
 });
 
 test('chooses a game, also if the address names none or an unknown one', async () => {
   const page = await open('zz', { says: 'There is no such game.' });
-  assert.equal(await page.locator('#game option').count(), 11);
+  assert.equal(await page.locator('#game option').count(), 12);
   await page.selectOption('#game', 'tic-tac-toe');
   await page.locator('h1', { hasText: 'Tic Tac Toe' }).waitFor();
   await page.says('X to move.');
   await page.goto(HOME);
-  await page.click('text=Other games');
-  await page.locator('h1', { hasText: 'Connect Four' }).waitFor();
-  assert.equal(await page.inputValue('#game'), 'connect-four');
+  await page.locator('h1', { hasText: 'Reversi' }).waitFor();
+  assert.equal(await page.inputValue('#game'), 'reversi');
   await page.finish();
 });
 
@@ -134,7 +122,7 @@ test('works without a network after the first visit', async () => {
   const page = await open('connect-four');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
-  await page.goto(`${HOME}games/?game=kalah`);
+  await page.goto(`${HOME}?game=kalah`);
   await page.says('to move.');
   await page.locator('#board .cell.legal').first().click();
   await page.locator('#moves .seat-1').first().waitFor();
@@ -143,7 +131,7 @@ test('works without a network after the first visit', async () => {
 
 for (const [width, height] of [[1280, 900], [360, 740], [320, 568], [740, 360]]) {
   test(`the board and its buttons are in view at ${width}x${height}`, async () => {
-    for (const game of ['connect-four', 'draughts', 'dots-and-boxes', 'kalah', 'hex', 'nim']) {
+    for (const game of ['reversi', 'connect-four', 'draughts', 'dots-and-boxes', 'kalah', 'hex', 'nim']) {
       const page = await open(game, { width, height });
       for (const id of ['#board', '#take-back']) {
         const { y, height: own } = await page.locator(id).boundingBox();

@@ -47,7 +47,8 @@ test.after(async () => {
 
 /** Opens a page, and fails the test at any error of it, or request to another host. */
 export async function open({ path = '', hash = '', width = 1200, height = 900, colors = 'light' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors });
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors,
+    permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -72,5 +73,21 @@ export async function open({ path = '', hash = '', width = 1200, height = 900, c
     assert.deepEqual(faults, []);
     await context.close();
   };
+  return page;
+}
+
+/** Opens the page of a game, and waits for what it says. */
+export async function openGame(game, { says = /to move|has won|draw/, ...options } = {}) {
+  const path = game === 'reversi' ? '' : `?game=${game}`;
+  const page = await open({ path, ...options });
+  page.cell = (name) => page.locator(`#board [data-name="${name}"]`).click();
+  page.legal = () => page.locator('#board .cell.legal')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset.name));
+  page.moves = () => page.locator('#moves button').allInnerTexts();
+  page.at = (place) => page.locator('#place', { hasText: new RegExp(`^${place}$`) }).waitFor();
+  page.copied = () => page.evaluate(() => navigator.clipboard.readText());
+  page.reviewed = () =>
+    page.locator('#review', { hasText: 'Review' }).waitFor({ timeout: 90_000 });
+  await page.says(says);
   return page;
 }

@@ -1,10 +1,15 @@
 // Carries calls to a game in a worker. A worker cannot be interrupted. So a call that ends a search
 // ends the worker, and begins another that opens the game as it was.
-const KIT = new URLSearchParams(location.search).get('game') ?? 'connect-four';
 const SEARCHES = ['think', 'hints', 'review'];
+const UNKNOWN_GAME = {
+  error: 'unknown-game', arguments: [], message: 'There is no such game.',
+};
 const OPTIONS = { builtins: ['js-string'] };
 
-const compiled = WebAssembly.compileStreaming(fetch('games.wasm'), OPTIONS);
+const listed = await (await fetch('games.json')).json();
+const wanted = new URLSearchParams(location.search).get('game') ?? listed[0].name;
+const found = listed.find(({ name }) => name === wanted);
+const compiled = found && WebAssembly.compileStreaming(fetch(found.program), OPTIONS);
 const calls = new Map();
 let next = 1;
 let worker;
@@ -20,6 +25,7 @@ let last;
  * @return the answer, which may have a property `error`, or `canceled`
  */
 export async function call(name, values = {}, onPart = () => {}) {
+  if (!found) return UNKNOWN_GAME;
   const isSearching = [...calls.values()].some((each) => SEARCHES.includes(each.name));
   if (isSearching) end({ canceled: true });
   if (name === 'stop') return {};
@@ -29,11 +35,11 @@ export async function call(name, values = {}, onPart = () => {}) {
   return remember(await post(name, values, onPart));
 }
 
-/** Returns the names and titles of the games to choose from. */
-export const games = () => call('games');
+/** Returns the names and titles of the games to choose from, none if there is one game. */
+export const games = async () => (listed.length > 1 ? listed : []);
 
 addEventListener('load', () =>
-  navigator.serviceWorker?.register('../sw.js').catch(() => {}));
+  navigator.serviceWorker?.register('sw.js').catch(() => {}));
 
 function opening() {
   const { game, at, levels } = last;
@@ -63,7 +69,7 @@ async function begin() {
   };
   made.onerror = ({ message }) => end({ error: 'failed', arguments: [message], message });
   const seed = Math.trunc(Math.random() * 2 ** 31);
-  made.postMessage({ module: await compiled, kit: KIT, seed });
+  made.postMessage({ module: await compiled, kit: found.name, seed });
 }
 
 function post(name, values, onPart = () => {}) {

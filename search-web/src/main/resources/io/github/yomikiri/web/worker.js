@@ -1,6 +1,6 @@
 // A game in a thread of its own. The first message is {module, kit, seed}. Then each message
 // {id, name, form} calls the game, which answers {id, part} and at the end {id, answer}, as JSON.
-importScripts('../runtime.js');
+importScripts('runtime.js');
 
 // TeaVM's loader compiles what it gets, but here it gets what is compiled.
 WebAssembly.compile = async (module) => module;

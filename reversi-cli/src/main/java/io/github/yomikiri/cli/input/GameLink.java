@@ -3,19 +3,20 @@ package io.github.yomikiri.cli.input;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ObfPosition;
-import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.reversi.kit.ReversiKit;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The link of a game, as the page to play in the browser copies it: {@code https://...#f5d6c3}, or
- * {@code https://...#START/f5d6} with an underscore for the space of the start in OBF.
+ * The link of a game, as the page in the browser copies it: {@code https://...#f5d6c3}. Behind the
+ * sign # is the text of the game, encoded as in addresses.
  */
 final class GameLink {
 
   private static final Pattern LINK =
-      Pattern.compile("\\s*+(?:https?|file)://[^\\s#]*+#(?:([^\\s/]*+)/)?([^\\s/]*+)\\s*+");
+      Pattern.compile("\\s*+(?:https?|file)://[^\\s#]*+#(\\S*+)\\s*+");
 
   private GameLink() {}
 
@@ -27,16 +28,22 @@ final class GameLink {
   /**
    * Reads a link.
    *
-   * @throws InvalidInputException if its position or its moves are wrong
+   * @throws InvalidInputException if its game is wrong
    */
   static Game<Reversi> parse(String link) {
     Matcher parts = LINK.matcher(link);
     if (!parts.matches()) {
       throw new IllegalArgumentException("no link with a game: " + link);
     }
-    Reversi start = parts.group(1) == null
-        ? Reversi.start()
-        : ObfPosition.parse(parts.group(1).replace('_', ' ')).position();
-    return Transcript.parse(start, parts.group(2));
+    return ReversiKit.KIT.text().readGame(decoded(parts.group(1)));
+  }
+
+  private static String decoded(String text) {
+    try {
+      return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      // A percent sign that encodes nothing is no part of a game, either.
+      return text;
+    }
   }
 }

@@ -1,16 +1,16 @@
 /*
- * Drives the page in a browser: games, hints, positions, pasted texts, a review, the address, a visit
- * without a network, colors, small screens and accessibility. It runs apart from the build, because
- * it needs Node.js and Chromium. Build the page first:
+ * Drives the page of Reversi in a browser: games, hints, positions, pasted texts, a review, links, a
+ * visit without a network, colors and accessibility. It runs apart from the build, because it needs
+ * Node.js and Chromium. Build the site first:
  *
  *   npm install --no-save playwright-core axe-core
- *   CHROME=/usr/bin/chromium node web/src/test/browser/page.mjs
+ *   CHROME=/usr/bin/chromium node web/src/test/browser/reversi.mjs
  *
  * A second argument is a folder for screenshots.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOME, open as openPage } from './site.mjs';
+import { HOME, openGame } from './site.mjs';
 
 // 60 moves and a pass, and the position before the move that forces the pass.
 const GAME = 'd3c5f6d2b5d6c2f4d7b1f3f2g4c6d1e8b6h4d8c3e3a7b7g7f8a8f5c7e6e2b8c8b2b3g5h6g6b4g1f7e7g2h3h7h1'
@@ -22,25 +22,18 @@ const GGF = `(;GM[Othello]PC[GGS/os]PB[${MARKUP}]PW[Bob]TY[8]BO[8 -------- -----
 const SGF = `(;FF[4]GM[2]PB[Ann]PW[${MARKUP}];B[fe];W[df];B[cc])`;
 const OBF = '-XO-------------------------------------------------------------';
 
-/** Opens the page to play. */
-async function open(options) {
-  const page = await openPage(options);
-  page.legal = () => page.locator('#board .cell.legal')
-    .evaluateAll((all) => all.map(({ dataset }) => dataset.name));
-  page.square = (name) => `#board [data-name=${name}]`;
-  await page.says(/Your move|to move|over/);
-  return page;
-}
+const open = (options) => openGame('reversi', options);
+const opponent = (page, level) => page.locator('#players select').nth(1).selectOption(level);
 
 test('plays with mouse and keys, at a weak and at the strongest level', async () => {
   const page = await open();
   assert.deepEqual(await page.legal(), ['d3', 'c4', 'f5', 'e6']);
-  await page.selectOption('#level', '3');
-  await page.click(page.square('d3'));
-  await page.says('White plays');
-  assert.equal(await page.text('#place'), '2 / 2');
-  await page.selectOption('#level', '12');
-  await page.focus(page.square('d3'));
+  await opponent(page, '3');
+  await page.cell('d3');
+  await page.says('Light plays');
+  await page.at('2 of 2');
+  await opponent(page, '12');
+  await page.focus('[data-name=d3]');
   await page.keyboard.press('Home');
   await page.keyboard.press('PageUp');
   assert.equal(await page.evaluate(() => document.activeElement.dataset.name), 'a1');
@@ -49,33 +42,27 @@ test('plays with mouse and keys, at a weak and at the strongest level', async ()
   for (let i = 0; i < 'abcdefgh'.indexOf(file); i++) await page.keyboard.press('ArrowRight');
   assert.match(await page.getAttribute(':focus', 'aria-label'), /^.., empty, legal move$/);
   await page.keyboard.press('Enter');
-  await page.locator('#place', { hasText: '4 / 4' }).waitFor();
+  await page.at('4 of 4');
   await page.click('#take-back');
-  await page.says('Taken back. Your move, Black.');
-  assert.equal(await page.text('#place'), '2 / 2');
-  await page.goBack();
-  await page.locator('#place', { hasText: '4 / 4' }).waitFor();
+  await page.says('Dark to move.');
+  await page.at('2 of 4');
   await page.finish();
 });
 
 test('ends a search for whatever the person does instead', async () => {
   const page = await open();
-  await page.selectOption('#level', '12');
+  await opponent(page, '12');
   await page.click('#hints');
   await page.locator('#board .value').first().waitFor();
-  await page.click('[name=side][value=O]');
-  await page.says('Black is thinking');
+  await page.click('#switch');
+  await page.says('Dark thinks');
   await page.click('#new-game');
-  await page.says('Black is thinking');
-  await page.click('#set-up');
-  await page.says('Set up a position.');
-  await page.click('#setup-cancel');
-  await page.says('Black is thinking');
-  await page.click('#switch-sides');
-  await page.says('Your move, Black.');
+  await page.says('Dark thinks');
+  await page.click('#switch');
+  await page.says('Dark to move.');
   await page.locator('#board .value').first().waitFor();
-  await page.click(page.square('d3'));
-  await page.says('White plays');
+  await page.cell('d3');
+  await page.says('Light plays');
   await page.finish();
 });
 
@@ -85,32 +72,17 @@ test('values all moves of a hint exactly near the end', async () => {
   await page.locator('#board .value.exact').first().waitFor();
   assert.equal(await page.locator('#board .value').count(), (await page.legal()).length);
   await page.checkAccess();
-  await page.finish('hints');
+  await page.finish('reversi-hints');
 });
 
 test('announces passes and the end of the game', async () => {
   const page = await open({ hash: '#' + BEFORE_PASS });
-  await page.click(page.square('g3'));
-  await page.says('White has no legal move and passes. Black to move.');
-  assert.equal(page.hash(), '#' + BEFORE_PASS + 'g3');
-  await page.click(page.square('h8'));
-  await page.says('The game is over: Black wins 39 to 25.');
-  assert.equal(page.hash(), '#' + GAME);
-  await page.finish();
-});
-
-test('sets up a position', async () => {
-  const page = await open({ width: 390, height: 844 });
-  await page.click('#set-up');
-  await page.click('#setup-clear');
-  for (const square of ['b1', 'c1', 'c1']) await page.click(page.square(square));
-  assert.equal(await page.getAttribute(page.square('c1'), 'aria-label'), 'c1, white');
-  await page.checkAccess();
-  await page.click('#setup-done');
-  await page.says('Black to move.');
-  assert.equal(page.hash(), `#${OBF}_X/`);
-  await page.click(page.square('d1'));
-  await page.says('Black wins 3 to 0.');
+  await page.cell('g3');
+  await page.says('Light passes. Dark to move.');
+  await page.cell('h8');
+  await page.says('Dark has won by 14 discs.');
+  await page.click('#copy-game');
+  assert.equal(await page.copied(), GAME);
   await page.finish();
 });
 
@@ -120,34 +92,34 @@ test('opens pasted texts, and explains what is wrong with others', async () => {
     await page.fill('#text', text);
     await page.click('#paste button');
   };
-  const right = [['F5 D6 C3', '#f5d6c3'], [`${OBF} X`, `#${OBF}_X/`], [GGF, '#e6f4e3'],
-    [SGF, '#f5d6c3']];
-  for (const [text, hash] of right) {
+  const right = [['F5 D6 C3', 'f5,d6,c3'], [`${OBF} X`, ''], [GGF, 'e6,f4,e3'], [SGF, 'f5,d6,c3']];
+  for (const [text, moves] of right) {
     await paste(text);
-    await page.waitForFunction((wanted) => location.hash === wanted, hash);
+    await page.waitForFunction((wanted) =>
+      [...document.querySelectorAll('#moves button')].map((each) => each.textContent)
+        .join() === wanted, moves);
   }
-  assert.equal(await page.text('#players'), `Ann - ${MARKUP}`);
-  for (const text of ['', 'zz', 'f5f5', MARKUP, GGF.slice(0, 40), SGF.slice(0, 20), '(;GM[1];B[aa])',
-    '('.repeat(100_000), '(;GM[2]' + '(;B[fe]'.repeat(20_000), 'f5d6'.repeat(60_000), '\0\0',
+  for (const text of ['zz', 'f5f5', MARKUP, GGF.slice(0, 40), SGF.slice(0, 20), '(;GM[1];B[aa])',
+    '('.repeat(60_000), '(;GM[2]' + '(;B[fe]'.repeat(8_000), 'f5d6'.repeat(10_000), '\0\0',
     'q'.repeat(64) + ' X', `${OBF} Z`, '--', 'x'.repeat(200_000)]) {
     await page.evaluate(() => (document.getElementById('text-error').textContent = ''));
     await paste(text);
     await page.locator('#text-error:not(:empty)').waitFor();
-    assert.equal(page.hash(), '#f5d6c3');
+    assert.deepEqual(await page.moves(), ['f5', 'd6', 'c3']);
   }
-  assert.equal(await page.title(), 'Yomikiri Reversi');
+  assert.equal(await page.title(), 'Reversi');
   assert.equal(await page.isVisible('#games'), false);
   await paste(`f5d6\nzz\n${GAME}\n`);
-  await page.waitForFunction(() => location.hash === '#f5d6');
+  await page.at('2 of 2');
   await page.selectOption('#games', { index: 1 });
-  await page.waitForFunction((wanted) => location.hash === wanted, '#' + GAME);
+  await page.at('60 of 60');
   await page.checkAccess();
-  await page.finish('paste');
+  await page.finish('reversi-paste');
 });
 
 test('answers 200 odd texts, also while the engine thinks', async () => {
   const page = await open();
-  await page.selectOption('#level', '12');
+  await opponent(page, '12');
   await page.click('#hints');
   const seed = Math.trunc(Math.random() * 2 ** 31);
   let state = seed;
@@ -167,14 +139,14 @@ test('answers 200 odd texts, also while the engine thinks', async () => {
     await page.evaluate(() => (document.getElementById('text-error').textContent = ''));
     await page.fill('#text', text);
     await page.click('#paste button');
-    if (below(3) === 0) await page.click(['#hints', '#new-game', '#switch-sides'][below(3)]);
+    if (below(3) === 0) await page.click(['#hints', '#new-game', '#switch'][below(3)]);
     await page.waitForFunction(() => document.getElementById('text').value === ''
       || document.getElementById('text-error').textContent !== '', undefined, { timeout: 10_000 })
       .catch(() => assert.fail(`seed ${seed}, text ${i}: ${JSON.stringify(text)}`));
   }
-  assert.equal(await page.locator('#board img, #moves img, #players img').count(), 0);
+  assert.equal(await page.locator('#board img, #moves img, #games img').count(), 0);
   await page.click('#new-game');
-  await page.says(/Your move|thinking|to move/);
+  await page.says(/thinks|to move/);
   await page.finish();
 });
 
@@ -183,56 +155,46 @@ test('reviews a game while the person looks on', async () => {
   await page.click('#review');
   await page.locator('#moves .blunder').first().waitFor();
   await page.click('#previous');
-  assert.equal(await page.text('#place'), '60 / 61');
+  await page.at('59 of 60');
   assert.ok(await page.evaluate(() => {
     const list = document.querySelector('#moves').getBoundingClientRect();
-    const shown = document.querySelector('#moves .shown').getBoundingClientRect();
+    const shown = document.querySelector('#moves [aria-current]').getBoundingClientRect();
     return list.top <= shown.top && shown.bottom <= list.bottom;
   }), 'the list shows the move');
-  await page.locator('#review-progress', { hasText: 'Reviewed in' }).waitFor({ timeout: 90_000 });
+  await page.reviewed();
   assert.equal(await page.locator('#sums tr').count(), 3);
-  assert.match(await page.text('#sums .note'), /A blunder .* endgame: up to 20 empties/);
   await page.locator('#moves .blunder').first().click();
-  await page.locator('#judgment .line button').first().click();
-  await page.says('A better line, move 1 of');
+  await page.click('text=Show the line');
+  await page.says('The board shows a better line.');
   await page.click('#next');
-  await page.says('A better line, move 2 of');
   await page.checkAccess();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.checkAccess();
   await page.setViewportSize({ width: 390, height: 844 });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-  await page.click('#try-again');
-  await page.says('Your move');
-  await page.goBack();
-  await page.locator('#review-progress', { hasText: 'Reviewed in' }).waitFor();
-  assert.equal(page.hash(), '#' + GAME);
-  await page.finish('review');
+  await page.click('text=Try again from here');
+  await page.says('to move');
+  await page.finish('reversi-review');
 });
 
 test('keeps what a stopped review has found, and the settings', async () => {
   const page = await open({ hash: '#' + GAME });
-  await page.selectOption('#level', '9');
+  await opponent(page, '9');
   await page.click('#hints');
   await page.click('#review');
-  await page.locator('#moves .loss:not(:empty)').first().waitFor();
+  await page.locator('#moves :is(.mistake, .blunder)').first().waitFor();
   await page.click('#review');
-  await page.locator('#review-progress', { hasText: /Stopped after \d+ of 61 moves/ }).waitFor();
-  assert.notEqual(await page.locator('#moves .loss:not(:empty)').count(), 0);
-  await page.click('#review');
-  await page.locator('#review-progress', { hasText: 'the last one first' }).waitFor();
+  await page.reviewed();
+  assert.notEqual(await page.locator('#moves :is(.mistake, .blunder)').count(), 0);
   await page.reload();
-  await page.says('over');
-  assert.equal(await page.inputValue('#level'), '9');
+  await page.at('60 of 60');
+  assert.equal(await page.locator('#players select').nth(1).inputValue(), '9');
   assert.equal(await page.getAttribute('#hints', 'aria-pressed'), 'true');
   await page.finish();
 });
 
-test('explains an address that holds no game', async () => {
-  const page = await open({ hash: '#f5zz' });
-  await page.says('The address holds no game');
-  await page.evaluate(() => (location.hash = '#f5d6'));
-  await page.locator('#place', { hasText: '2 / 2' }).waitFor();
+test('explains a link that holds no game', async () => {
+  const page = await open({ hash: '#f5zz', says: 'neither a game nor a position' });
   await page.finish();
 });
 
@@ -241,9 +203,9 @@ test('works without a network after the first visit', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.goto(HOME + '?again#f5d6');
-  await page.says('Black to move.');
-  await page.click('[name=side][value=X]');
-  await page.click(page.square('c3'));
-  await page.says('White plays');
+  await page.at('2 of 2');
+  await opponent(page, '1');
+  await page.cell('c3');
+  await page.says('Light plays');
   await page.finish();
 });
