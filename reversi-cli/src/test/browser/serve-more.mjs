@@ -24,3 +24,35 @@ test('several games in a text', async () => {
   await page.locator('#text-error', { hasText: 'too long' }).waitFor();
   await page.finish();
 });
+
+test('a position is set up by clicks', async () => {
+  const page = await open('connect-four');
+  await page.click('#set-up');
+  await page.cell('4a');
+  await page.cell('4c');
+  await page.click('#set-up-use');
+  await page.locator('#set-up-error', { hasText: 'X has 2, and O has 0' }).waitFor();
+  await page.cell('4c');
+  await page.click('#set-up-use');
+  await page.locator('#set-up-error', { hasText: 'nothing is below the disc on 4c' }).waitFor();
+  await checkAccessible(page, 'serve-set-up');
+  await page.cell('4c');
+  await page.selectOption('#to-move', { label: 'O' });
+  await page.click('#set-up-use');
+  await page.says('O to move.');
+  await page.cell('4b');
+  await page.says('X to move.');
+  await page.reload();
+  await page.locator('#place', { hasText: '1 of 1' }).waitFor();
+  await page.click('#set-up');
+  await page.click('#set-up-start');
+  await page.click('#set-up-cancel');
+  await page.locator('#place', { hasText: '1 of 1' }).waitFor();
+  await page.finish();
+});
+
+test('games whose pieces do not say all are not set up', async () => {
+  const page = await open('kalah');
+  assert.equal(await page.locator('#set-up').isVisible(), false);
+  await page.finish();
+});

@@ -90,6 +90,15 @@ public interface Drawing<P extends Position<P>> {
   }
 
   /**
+   * Returns what makes positions from the pieces on the cells. Then a person can set up a position.
+   *
+   * @return empty by default, for pieces that do not say all about a position
+   */
+  default Optional<SetUp<P>> setUp() {
+    return Optional.empty();
+  }
+
+  /**
    * Draws a position with characters, for terminals and messages. Each cell has the symbol of its
    * piece. An empty cell has a dot, or a blank if it is an edge.
    *

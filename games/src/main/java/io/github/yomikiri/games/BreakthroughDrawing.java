@@ -1,6 +1,7 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.SetUp;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,10 +11,11 @@ import java.util.Optional;
  * @param columns the number of columns
  * @param rows the number of rows
  */
-record BreakthroughDrawing(int columns, int rows) implements Drawing<Breakthrough> {
+record BreakthroughDrawing(int columns, int rows)
+    implements Drawing<Breakthrough>, SetUp<Breakthrough> {
 
-  private static final Optional<Piece> WHITE = Optional.of(new Piece("pawn", 0, "W"));
-  private static final Optional<Piece> BLACK = Optional.of(new Piece("pawn", 1, "B"));
+  private static final Piece WHITE = new Piece("pawn", 0, "W");
+  private static final Piece BLACK = new Piece("pawn", 1, "B");
 
   @Override
   public List<Cell> cells() {
@@ -22,12 +24,42 @@ record BreakthroughDrawing(int columns, int rows) implements Drawing<Breakthroug
 
   @Override
   public Optional<Piece> piece(Breakthrough position, int cell, int toMove) {
-    boolean isBlack = (position.black() >>> cell & 1) != 0;
-    return (position.white() >>> cell & 1) != 0 ? WHITE : isBlack ? BLACK : Optional.empty();
+    return (position.white() >>> cell & 1) != 0
+        ? Optional.of(WHITE)
+        : (position.black() >>> cell & 1) != 0 ? Optional.of(BLACK) : Optional.empty();
   }
 
   @Override
   public List<Integer> clicks(Breakthrough position, int move, int toMove) {
     return List.of(move / 3, position.target(move / 3, move % 3));
+  }
+
+  @Override
+  public Optional<SetUp<Breakthrough>> setUp() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    return List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public int toMove(Breakthrough position) {
+    return position.whiteToMove() ? 0 : 1;
+  }
+
+  @Override
+  public Breakthrough position(List<Optional<Piece>> cells, int toMove) {
+    long white = bits(cells, WHITE);
+    long black = bits(cells, BLACK);
+    if (new Breakthrough(white, black, toMove == 1, columns, rows).isTerminal()) {
+      throw InTurn.over();
+    }
+    return new Breakthrough(white, black, toMove == 0, columns, rows);
+  }
+
+  private static long bits(List<Optional<Piece>> cells, Piece piece) {
+    return SetUp.cellsWith(cells, piece).mapToLong(cell -> 1L << cell).sum();
   }
 }

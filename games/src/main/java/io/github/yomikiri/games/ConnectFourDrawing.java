@@ -1,6 +1,7 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.SetUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +12,11 @@ import java.util.Optional;
  *
  * @param board the size of the board
  */
-record ConnectFourDrawing(ConnectFour.Board board) implements Drawing<ConnectFour> {
+record ConnectFourDrawing(ConnectFour.Board board)
+    implements Drawing<ConnectFour>, SetUp<ConnectFour> {
 
-  private static final Optional<Piece> X = Optional.of(new Piece("disc", 0, "X"));
-  private static final Optional<Piece> O = Optional.of(new Piece("disc", 1, "O"));
+  private static final Piece X = new Piece("disc", 0, "X");
+  private static final Piece O = new Piece("disc", 1, "O");
   private static final int LETTERS = 26;
 
   @Override
@@ -36,11 +38,15 @@ record ConnectFourDrawing(ConnectFour.Board board) implements Drawing<ConnectFou
 
   @Override
   public Optional<Piece> piece(ConnectFour position, int cell, int toMove) {
-    // A word has an empty bit above each column.
-    long bit = 1L << cell + cell / board.rows();
+    long bit = bit(cell);
     return (position.first() & bit) != 0
-        ? X
-        : (position.second() & bit) != 0 ? O : Optional.empty();
+        ? Optional.of(X)
+        : (position.second() & bit) != 0 ? Optional.of(O) : Optional.empty();
+  }
+
+  /** Returns the bit of a square in a word, which has an empty bit above each column. */
+  private long bit(int cell) {
+    return 1L << cell + cell / board.rows();
   }
 
   @Override
@@ -48,5 +54,42 @@ record ConnectFourDrawing(ConnectFour.Board board) implements Drawing<ConnectFou
     // There are as many such bits below the square as columns before its own.
     int bit = Long.numberOfTrailingZeros(position.playable() & position.column(move));
     return List.of(bit - move);
+  }
+
+  @Override
+  public Optional<SetUp<ConnectFour>> setUp() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    return List.of(X, O);
+  }
+
+  @Override
+  public int toMove(ConnectFour position) {
+    return position.isFirstToMove() ? 0 : 1;
+  }
+
+  @Override
+  public ConnectFour position(List<Optional<Piece>> cells, int toMove) {
+    InTurn.check(cells, X, O, toMove);
+    long own = bits(cells, toMove == 0 ? X : O);
+    long opponent = bits(cells, toMove == 0 ? O : X);
+    // Adding a column's lowest bit carries past discs that lie on each other.
+    long hanging = (own | opponent) + board.bottom() & (own | opponent);
+    if (hanging != 0) {
+      int bit = Long.numberOfTrailingZeros(hanging);
+      String name = cells().get(bit - bit / (board.rows() + 1)).name();
+      throw new IllegalArgumentException("nothing is below the disc on " + name);
+    }
+    if (new ConnectFour(opponent, own, board).terminalScore() != 0) {
+      throw InTurn.over();
+    }
+    return new ConnectFour(own, opponent, board);
+  }
+
+  private long bits(List<Optional<Piece>> cells, Piece piece) {
+    return SetUp.cellsWith(cells, piece).mapToLong(this::bit).sum();
   }
 }

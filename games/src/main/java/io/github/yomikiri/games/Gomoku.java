@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Gomoku without restrictions, also called freestyle: the sides place stones in turn, X first. Five
@@ -189,6 +190,24 @@ public final class Gomoku implements Node<Gomoku> {
     return new Gomoku(board, opponent, mine, stones + 1, after, hasRow(mine, move));
   }
 
+  /**
+   * Returns the position after stones on this empty board, whatever the order of the stones.
+   *
+   * @throws IllegalArgumentException if the side to move has a row
+   */
+  Gomoku with(List<Integer> first, List<Integer> second) {
+    Gomoku after = InTurn.play(this, first, second);
+    if (after.hasRow(after.own, first) || after.hasRow(after.own, second)) {
+      throw InTurn.over();
+    }
+    boolean isEnd = after.hasRow(after.opponent, first) || after.hasRow(after.opponent, second);
+    return new Gomoku(board, after.own, after.opponent, after.stones, after.key, isEnd);
+  }
+
+  private boolean hasRow(int[] squares, List<Integer> codes) {
+    return codes.stream().anyMatch(code -> has(squares, code) && hasRow(squares, code));
+  }
+
   /** Returns the part that a stone has in the key. */
   static long word(int code, boolean isFirst) {
     return WORDS[2 * code + (isFirst ? 0 : 1)];
@@ -264,7 +283,7 @@ public final class Gomoku implements Node<Gomoku> {
    * @return the drawing of this board
    */
   public Drawing<Gomoku> drawing() {
-    return new GomokuDrawing(board.columns, board.rows);
+    return new GomokuDrawing(board.columns, board.rows, board.inRow);
   }
 
   /** Draws the board, the last row first, with X for the side that began. */

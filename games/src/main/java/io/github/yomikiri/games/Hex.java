@@ -111,6 +111,11 @@ public final class Hex implements Node<Hex> {
     return opponentConnected.meets(board.end(!redToMove));
   }
 
+  /** Returns whether the side to move has connected its edges, which no game allows. */
+  boolean hasConnected() {
+    return ownConnected.meets(board.end(redToMove));
+  }
+
   @Override
   public int terminalScore() {
     return -1;

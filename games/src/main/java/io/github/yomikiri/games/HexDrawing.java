@@ -1,6 +1,7 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.SetUp;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -10,10 +11,10 @@ import java.util.stream.IntStream;
  *
  * @param size the number of rows, and of columns
  */
-record HexDrawing(int size) implements Drawing<Hex> {
+record HexDrawing(int size) implements Drawing<Hex>, SetUp<Hex> {
 
-  private static final Optional<Piece> RED = Optional.of(new Piece("stone", 0, "R"));
-  private static final Optional<Piece> BLUE = Optional.of(new Piece("stone", 1, "B"));
+  private static final Piece RED = new Piece("stone", 0, "R");
+  private static final Piece BLUE = new Piece("stone", 1, "B");
 
   @Override
   public List<Cell> cells() {
@@ -28,11 +29,41 @@ record HexDrawing(int size) implements Drawing<Hex> {
 
   @Override
   public Optional<Piece> piece(Hex position, int cell, int toMove) {
-    return position.red().has(cell) ? RED : position.blue().has(cell) ? BLUE : Optional.empty();
+    return position.red().has(cell)
+        ? Optional.of(RED)
+        : position.blue().has(cell) ? Optional.of(BLUE) : Optional.empty();
   }
 
   @Override
   public List<Integer> clicks(Hex position, int move, int toMove) {
     return List.of(move);
+  }
+
+  @Override
+  public Optional<SetUp<Hex>> setUp() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    return List.of(RED, BLUE);
+  }
+
+  @Override
+  public int toMove(Hex position) {
+    return position.redToMove() ? 0 : 1;
+  }
+
+  @Override
+  public Hex position(List<Optional<Piece>> cells, int toMove) {
+    InTurn.check(cells, RED, BLUE, toMove);
+    Hex position = InTurn.play(
+        Hex.start(size),
+        SetUp.cellsWith(cells, RED).boxed().toList(),
+        SetUp.cellsWith(cells, BLUE).boxed().toList());
+    if (position.hasConnected()) {
+      throw InTurn.over();
+    }
+    return position;
   }
 }

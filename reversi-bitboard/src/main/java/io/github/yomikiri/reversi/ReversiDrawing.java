@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.SetUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,10 +11,10 @@ import java.util.Optional;
  *
  * @param board the board, whose squares are the cells rank by rank
  */
-record ReversiDrawing(Board board) implements Drawing<Reversi> {
+record ReversiDrawing(Board board) implements Drawing<Reversi>, SetUp<Reversi> {
 
-  private static final Optional<Piece> DARK = Optional.of(new Piece("disc", 0, "X"));
-  private static final Optional<Piece> LIGHT = Optional.of(new Piece("disc", 1, "O"));
+  private static final Piece DARK = new Piece("disc", 0, "X");
+  private static final Piece LIGHT = new Piece("disc", 1, "O");
 
   @Override
   public List<Cell> cells() {
@@ -35,9 +36,14 @@ record ReversiDrawing(Board board) implements Drawing<Reversi> {
 
   @Override
   public Optional<Piece> piece(Reversi position, int cell, int toMove) {
-    long square = 1L << board.at(cell % board.size(), cell / board.size());
-    boolean isLight = (position.light() & square) != 0;
-    return (position.dark() & square) != 0 ? DARK : isLight ? LIGHT : Optional.empty();
+    long square = square(cell);
+    return (position.dark() & square) != 0
+        ? Optional.of(DARK)
+        : (position.light() & square) != 0 ? Optional.of(LIGHT) : Optional.empty();
+  }
+
+  private long square(int cell) {
+    return 1L << board.at(cell % board.size(), cell / board.size());
   }
 
   /** A pass is chosen from the list. */
@@ -46,5 +52,33 @@ record ReversiDrawing(Board board) implements Drawing<Reversi> {
     return move == Reversi.PASS
         ? List.of()
         : List.of(board.size() * board.rank(move) + board.file(move));
+  }
+
+  @Override
+  public Optional<SetUp<Reversi>> setUp() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public List<Piece> pieces() {
+    return List.of(DARK, LIGHT);
+  }
+
+  @Override
+  public int toMove(Reversi position) {
+    return position.sideToMove() == Side.DARK ? 0 : 1;
+  }
+
+  @Override
+  public Reversi position(List<Optional<Piece>> cells, int toMove) {
+    return Reversi.of(
+        board.size(),
+        discs(cells, DARK),
+        discs(cells, LIGHT),
+        toMove == 0 ? Side.DARK : Side.LIGHT);
+  }
+
+  private long discs(List<Optional<Piece>> cells, Piece piece) {
+    return SetUp.cellsWith(cells, piece).mapToLong(this::square).sum();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.play;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -71,6 +72,24 @@ public interface PositionText<P extends Position<P>> {
   default String writeGame(Game<P> game) {
     String start = game.start().equals(start()) ? GameText.START : write(game.start());
     return game.moves().isEmpty() ? start : start + " " + GameText.MOVES + " " + game;
+  }
+
+  /**
+   * Returns the texts of a game by its drawing. If the drawing has a {@link Drawing#setUp}, a text
+   * has the rows of the board from above, with the symbol of each piece or a dot, and then 1 or 2
+   * for the side to move: {@code .../.X./..O 1}. Otherwise positions have no texts, as with
+   * {@link #ofStart}.
+   *
+   * @param <P> the game's position type
+   * @param start the start position of the game
+   * @param drawing the drawing of its board
+   * @return the texts
+   */
+  static <P extends Position<P>> PositionText<P> ofDrawing(P start, Drawing<P> drawing) {
+    return drawing
+        .setUp()
+        .<PositionText<P>>map(setUp -> new DrawnText<>(start, drawing, setUp))
+        .orElseGet(() -> ofStart(start));
   }
 
   /**

@@ -10,6 +10,8 @@ import io.github.yomikiri.game.Drawing.Dot;
 import io.github.yomikiri.game.Drawing.Line;
 import io.github.yomikiri.game.Drawing.Piece;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.SetUp;
+import io.github.yomikiri.play.kit.NodeKit;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import org.opentest4j.AssertionFailedError;
 
 /**
  * A position on a random walk as a drawing shows it.
@@ -118,6 +121,34 @@ record DrawnBoard<N extends Node<N>>(
       assertTrue(
           text.contains(piece.map(Piece::symbol).orElse("")),
           () -> "text() lacks the symbol of " + piece.orElseThrow() + ":\n" + text + "\n" + at);
+    }
+  }
+
+  /** Checks that the pieces make the position again. */
+  void isSetUp(NodeKit<N> kit) {
+    SetUp<N> setUp = drawing.setUp().orElseThrow();
+    List<String> symbols = setUp.pieces().stream().map(Piece::symbol).toList();
+    assertTrue(
+        new HashSet<>(symbols).size() == symbols.size()
+            && symbols.stream().allMatch(symbol -> symbol.matches("[^./]")),
+        () -> "pieces() have the symbols " + symbols
+            + "; expected different characters, and no dot or slash");
+    assertEquals(toMove(at), setUp.toMove(at.node()), () -> "toMove() is wrong " + at);
+    N made;
+    try {
+      made = setUp.position(pieces, toMove(at));
+    } catch (IllegalArgumentException e) {
+      throw new AssertionFailedError("position() rejects what is shown " + at, e);
+    }
+    assertEquals(at.node().key(), made.key(), () -> "position() makes another one " + at);
+    assertEquals(
+        at.names(at.legalMoves()),
+        at.names(Walk.legalMoves(made)),
+        () -> "position() makes one with other legal moves " + at);
+    try {
+      kit.text().write(at.node());
+    } catch (IllegalArgumentException e) {
+      throw new AssertionFailedError("text().write() rejects what can be set up " + at, e);
     }
   }
 }

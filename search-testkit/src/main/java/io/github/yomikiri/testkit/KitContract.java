@@ -154,6 +154,17 @@ public interface KitContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
+   * Checks the set-up of positions if the kit's drawing has one: setting up what a position shows
+   * makes this position, and the pieces have different symbols. The texts of the kit have every
+   * position.
+   */
+  @Test
+  @Order(612)
+  default void setUpMakesThePositions() {
+    new KitPictures<>(this).setUp();
+  }
+
+  /**
    * Checks the view of a kit that learns: planes have squares of the board only, no square is in
    * two planes, and stages, symmetries and the drawing fit the board.
    */

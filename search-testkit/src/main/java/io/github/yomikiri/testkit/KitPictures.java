@@ -1,6 +1,7 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.learn.linear.Patterns;
@@ -22,6 +23,16 @@ final class KitPictures<N extends Node<N>> {
     if (kit.drawing().isPresent()) {
       DrawnMoves<N> moves = new DrawnMoves<>(node -> kit.drawing(node).orElseThrow());
       named("drawing", () -> Walk.forEach(contract, moves::clicksFindTheMoves));
+    }
+  }
+
+  void setUp() {
+    if (kit.drawing().flatMap(Drawing::setUp).isPresent()) {
+      named(
+          "drawing().setUp()",
+          () -> Walk.forEach(
+              contract,
+              at -> DrawnBoard.of(at, kit.drawing(at.node()).orElseThrow()).isSetUp(kit)));
     }
   }
 

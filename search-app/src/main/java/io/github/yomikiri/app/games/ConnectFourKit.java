@@ -71,7 +71,7 @@ final class ConnectFourKit implements LearningKit<ConnectFour> {
 
   @Override
   public PositionText<ConnectFour> text() {
-    return new ConnectFourText(PositionText.ofStart(start()));
+    return new ConnectFourText(PositionText.ofDrawing(start(), start().drawing()));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package io.github.yomikiri.app.page;
 
+import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SetUp;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.recorder.board.BoardPicture;
 import java.util.ArrayList;
@@ -16,6 +18,7 @@ import java.util.Optional;
 public final class PageBoard<P extends Position<P>> {
 
   private final GameTexts<P> texts;
+  private final Optional<Drawing<P>> drawing;
   private final Optional<BoardPicture<P>> picture;
 
   /**
@@ -26,8 +29,8 @@ public final class PageBoard<P extends Position<P>> {
    */
   public PageBoard(GameTexts<P> texts, Game<P> start) {
     this.texts = texts;
-    picture =
-        texts.drawing(start).map(each -> new BoardPicture<>(each, texts.kit().seats()));
+    drawing = texts.drawing(start);
+    picture = drawing.map(each -> new BoardPicture<>(each, texts.kit().seats()));
   }
 
   /** Returns the moves of a game, without passes. */
@@ -99,6 +102,41 @@ public final class PageBoard<P extends Position<P>> {
         .map(board -> board.count(game.position(), texts.seat(game), 0) + "-"
             + board.count(game.position(), texts.seat(game), 1))
         .orElse("");
+  }
+
+  /** Returns whether a person can set up a position. */
+  public boolean canSetUp() {
+    return setUp().isPresent();
+  }
+
+  /** Returns the characters of the pieces that a person can set up; empty if there are none. */
+  public String pieces() {
+    return setUp()
+        .flatMap(setUp -> picture.map(board -> board.characters(setUp.pieces())))
+        .orElse("");
+  }
+
+  /**
+   * Returns a position that a person has set up.
+   *
+   * @param cells the pieces as {@link #position} returns them
+   * @param toMove the seat whose turn it is
+   * @throws IllegalArgumentException if this is no position; the message says why
+   */
+  public P position(String cells, int toMove) {
+    List<Optional<Drawing.Piece>> pieces = picture
+        .map(board -> board.pieces(cells))
+        .orElseThrow(() -> new IllegalArgumentException("the game has no drawing"));
+    return setUp()
+        .orElseThrow(() -> new IllegalArgumentException("no position can be set up"))
+        .position(pieces, toMove);
+  }
+
+  /** Returns what makes positions, whose pieces stand on no edges. */
+  private Optional<SetUp<P>> setUp() {
+    return drawing
+        .filter(each -> each.cells().stream().noneMatch(cell -> cell.shape().isEdge()))
+        .flatMap(Drawing::setUp);
   }
 
   /** Returns what the script needs to know about the board, as JSON, after all positions. */

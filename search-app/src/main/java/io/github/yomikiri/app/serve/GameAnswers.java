@@ -64,8 +64,34 @@ record GameAnswers<P extends Position<P>>(
   String pictured(String state) {
     return new PageData()
         .text("picture", board.draw(Game.of(session.longest().start())))
+        .json("canSetUp", String.valueOf(board.canSetUp()))
         .json("state", state)
         .toJson();
+  }
+
+  /** Returns what a person needs to set up a position: the pieces, and two boards to begin with. */
+  String setUp() {
+    Game<P> start = Game.of(texts.kit().start());
+    // The start of the game may have a board of another size.
+    String usual = board.position(start);
+    String shown = board.position(session.game());
+    return new PageData()
+        .text("pieces", board.pieces())
+        .text("shown", shown)
+        .text("start", usual.length() == shown.length() ? usual : "")
+        .json("board", board.data())
+        .toJson();
+  }
+
+  /** Returns the text of a position that a person has set up. */
+  String position(String cells, int seat) {
+    try {
+      P position = board.position(cells, seat);
+      return new PageData().text("game", texts.kit().text().write(position)).toJson();
+    } catch (IllegalArgumentException e) {
+      String why = String.valueOf(e.getMessage());
+      throw new ServeError("no-position", why, why);
+    }
   }
 
   /** Returns the games of a text, and what is wrong with its other lines. */

@@ -102,6 +102,13 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
       switch (name) {
         case "kit" -> end.accept(kit());
         case "read" -> end.accept(answers.games(read(arguments.text("text"))));
+        case "set-up" -> {
+          cancel();
+          end.accept(answers.setUp());
+        }
+        case "position" ->
+          end.accept(answers.position(
+              arguments.text("cells"), arguments.number("seat", 0, levels.length - 1)));
         case "state" -> end.accept(answers.state(levels));
         case "open" -> change(() -> open(arguments), state -> end.accept(answers.pictured(state)));
         case "play" -> change(() -> play(arguments.text("move")), end);

@@ -4,6 +4,7 @@ import { call, games } from './link.js';
 import { connectCurve } from './shared/curve.js';
 import { byId, element } from './shared/dom.js';
 import * as judgment from './judgment.js';
+import * as setup from './setup.js';
 import * as table from './table.js';
 import { connectTexts, copy, drawGames } from './texts.js';
 import { LANGUAGES, errorIn, speak, word } from './words.js';
@@ -67,8 +68,9 @@ async function open(game, { isNew = true } = {}) {
   return true;
 }
 
-function show({ picture, state }) {
+function show({ picture, canSetUp, state }) {
   judgment.forget();
+  byId('set-up').hidden = !canSetUp;
   table.make(picture, state.board, play);
   take(state);
 }
@@ -139,6 +141,7 @@ const step = (at) => {
 
 /** Steps through the line if the board shows one, or else through the game. */
 function stepBy(by) {
+  if (setup.isActive()) return;
   if (!line) step(now.at + by);
   else if (line.at + by <= 0) step(now.at);
   else if (line.at + by <= line.moves.length) {
@@ -259,6 +262,14 @@ async function tryAgain(at) {
   table.focus();
 }
 
+async function setUp() {
+  epoch++;
+  line = undefined;
+  say('');
+  await setup.begin(kit.seats, now.seat);
+  table.focus();
+}
+
 // ---- games that are kept
 
 function drawKept() {
@@ -299,11 +310,13 @@ function connect() {
     switch: switchSeats,
     resign: () => change('resign'),
     review,
+    'set-up': setUp,
     'copy-game': () => copy(now.game, say),
     'copy-position': () => copy(now.here, say),
     'copy-link': () => copy(`${location.href}#${encodeURIComponent(now.game)}`, say),
   });
   connectTexts(openText);
+  setup.connect(openText, () => change('state'));
   byId('kept').ontoggle = drawKept;
   byId('language').onchange = async ({ target }) => {
     await speak(target.value);

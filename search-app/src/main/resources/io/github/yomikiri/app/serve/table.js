@@ -10,6 +10,8 @@ let legal = [];
 let clicked = [];
 let shown = { cells: '' };
 let play = () => {};
+/** Is called with a cell that is clicked, while a position is set up. */
+let edited;
 
 /** Reads a move as the engine writes it: who made it, its text, its cells, and what it changes. */
 export function readMove(text) {
@@ -102,8 +104,17 @@ function offer(moves, values) {
   }));
 }
 
+/** Calls a listener with each cell that is clicked; undefined to make moves again. */
+export function edit(listener) {
+  edited = listener;
+}
+
 /** @return what to say to the person; undefined for nothing */
 function click(cell) {
+  if (edited) {
+    edited(cell);
+    return;
+  }
   const going = legal.filter(({ clicks }) => beginsWith(clicks, [...clicked, cell]));
   const isUndone = clicked.length > 0 && clicked.at(-1) === cell;
   if (going.length === 0 && clicked.length > 0) {

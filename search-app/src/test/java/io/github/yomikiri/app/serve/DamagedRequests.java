@@ -12,8 +12,26 @@ import java.util.function.UnaryOperator;
 final class DamagedRequests {
 
   private static final String[] CALLS = {
-    "kit", "open", "read", "state", "play", "step", "seat", "resign", "think", "hints", "review",
-    "stop", "close", "fly", "", "%6bit", "kit/", "\u00e9"
+    "kit",
+    "open",
+    "read",
+    "set-up",
+    "position",
+    "state",
+    "play",
+    "step",
+    "seat",
+    "resign",
+    "think",
+    "hints",
+    "review",
+    "stop",
+    "close",
+    "fly",
+    "",
+    "%6bit",
+    "kit/",
+    "\u00e9"
   };
   private static final String[] METHODS = {
     "GET", "PUT", "HEAD", "OPTIONS", "DELETE", "TRACE", "CONNECT", "post", "", "P\0ST", "BREW"
@@ -68,8 +86,8 @@ final class DamagedRequests {
     "\0"
   };
   private static final String[] NAMES = {
-    "game", "at", "seat0", "seat1", "seed", "move", "moves", "text", "seat", "level", "millis",
-    "nodes", "", "%00", "x"
+    "game", "at", "seat0", "seat1", "seed", "move", "moves", "text", "cells", "seat", "level",
+    "millis", "nodes", "", "%00", "x"
   };
   private static final String[] VALUES = {
     "",

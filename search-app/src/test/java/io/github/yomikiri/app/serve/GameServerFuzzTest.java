@@ -43,6 +43,7 @@ class GameServerFuzzTest {
               "game-over",
               "not-your-turn",
               "unreadable",
+              "no-position",
               "no-such-move",
               "no-number",
               "no-form",

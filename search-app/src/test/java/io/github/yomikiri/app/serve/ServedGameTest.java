@@ -115,6 +115,31 @@ class ServedGameTest {
     }
   }
 
+  @Test
+  void makesThePositionThatAPersonSetsUp() {
+    try (Calls<?> calls = new Calls<>(GameKits.connectFour())) {
+      String start = calls.call("set-up", "");
+      assertThat(value(start, "pieces")).isEqualTo("12");
+      String empty = value(start, "start");
+      assertThat(empty).isEqualTo("0".repeat(42)).isEqualTo(value(start, "shown"));
+      String dropped = "1" + empty.substring(1);
+      String text = value(calls.call("position", "seat=1&cells=" + dropped), "game");
+      assertThat(text).isEqualTo("......./......./......./......./......./X...... 2");
+      String opened = calls.call("open", "game=" + text.replace(" ", "+"));
+      assertThat(value(opened, "seat")).isEqualTo("1");
+      assertThat(value(opened, "here")).isEqualTo(text);
+      assertThat(calls.call("position", "seat=0&cells=" + dropped))
+          .contains("\"error\":\"no-position\"", "X has 1, and O has 0");
+      assertThat(calls.call("position", "seat=1&cells=01" + empty.substring(2)))
+          .contains("nothing is below the disc on 1b");
+      assertThat(calls.call("position", "seat=1&cells=3")).contains("42 cells, not 1");
+    }
+    try (Calls<?> calls = new Calls<>(GameKits.kalah())) {
+      assertThat(calls.call("open", "")).contains("\"canSetUp\":false");
+      assertThat(calls.call("position", "cells=")).contains("\"error\":\"no-position\"");
+    }
+  }
+
   static List<? extends GameKit<?>> kits() {
     return GameKits.all();
   }

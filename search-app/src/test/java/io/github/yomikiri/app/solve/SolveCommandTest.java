@@ -52,7 +52,7 @@ class SolveCommandTest {
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err().lines())
         .hasSize(2)
-        .anyMatch(line -> line.startsWith("standard input, line 2, offset 0 (move 1): "))
+        .anyMatch(line -> line.startsWith("standard input, line 2, position: "))
         .contains("standard input:3: the line says +1, the score is +0");
     assertThat(run.out()).contains("  !\n", "2 of 2 solved, 1 of 2 scores as the lines say");
   }

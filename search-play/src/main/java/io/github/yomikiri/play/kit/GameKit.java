@@ -49,13 +49,15 @@ public interface GameKit<P extends Position<P>> {
   P start();
 
   /**
-   * Returns the texts of positions. By default there are none, and a position is given by its moves
-   * from the start.
+   * Returns the texts of positions. By default they are those of the drawing. If it has none, a
+   * position is given by its moves from the start.
    *
    * @return the texts
    */
   default PositionText<P> text() {
-    return PositionText.ofStart(start());
+    return drawing()
+        .map(drawing -> PositionText.ofDrawing(start(), drawing))
+        .orElseGet(() -> PositionText.ofStart(start()));
   }
 
   /**

@@ -84,6 +84,39 @@ public final class BoardPicture<P extends Position<P>> {
     return text.toString();
   }
 
+  /**
+   * Returns the characters of pieces.
+   *
+   * @param all the pieces, none of which stands on an edge
+   */
+  public String characters(List<Piece> all) {
+    return all.stream()
+        .map(piece -> String.valueOf(number(new Drawn(piece, Shape.SQUARE))))
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * Returns what stands on the cells of a position.
+   *
+   * @param text what {@link #cells} returned, perhaps with other pieces
+   * @throws IllegalArgumentException if the text has another length, or a character of no piece
+   */
+  public List<Optional<Piece>> pieces(String text) {
+    if (text.length() != cells.size()) {
+      throw new IllegalArgumentException(
+          "the board has " + cells.size() + " cells, not " + text.length());
+    }
+    return text.chars().mapToObj(this::piece).toList();
+  }
+
+  private Optional<Piece> piece(int character) {
+    int number = character - EMPTY;
+    if (number < 0 || number > pieces.size()) {
+      throw new IllegalArgumentException("no piece has the character " + (char) character);
+    }
+    return number == 0 ? Optional.empty() : Optional.of(pieces.get(number - 1).piece);
+  }
+
   private char number(Drawn piece) {
     int known = pieces.indexOf(piece);
     if (known < 0) {
