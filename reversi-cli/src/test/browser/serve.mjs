@@ -50,6 +50,33 @@ test('a move of several cells', async () => {
   await page.finish();
 });
 
+test('discs flip in the order of their distance, once', async () => {
+  const page = await open('');
+  const delays = () => page.evaluate(() => document.getAnimations()
+    .filter(({ animationName }) => animationName === 'turn')
+    .map(({ effect }) => effect.getTiming().delay).sort((a, b) => a - b));
+  const goTo = async (button, place) => {
+    await page.click(button);
+    await page.locator('#place', { hasText: place }).waitFor();
+    return delays();
+  };
+  await page.fill('#text', 'f5d6c3d3c4f4c5b3c2b4');
+  await page.click('[data-word="openText"]');
+  await page.locator('#place', { hasText: '10 of 10' }).waitFor();
+  assert.deepEqual(await delays(), []);
+  assert.deepEqual(await goTo('#previous', '9 of'), [40, 40, 80, 120]);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  assert.deepEqual(await goTo('#next', '10 of'), [40, 40, 80, 120]);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.click('#hints');
+  await page.locator('.value').first().waitFor();
+  assert.deepEqual(await delays(), []);
+  assert.deepEqual(await goTo('#first', 'Start'), []);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  assert.deepEqual(await goTo('#next', '1 of'), []);
+  await page.finish();
+});
+
 test('keys choose the cell', async () => {
   const page = await open('tic-tac-toe');
   await page.focus('.cell[tabindex="0"]');

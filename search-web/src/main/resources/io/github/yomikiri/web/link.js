@@ -6,6 +6,9 @@ const UNKNOWN_GAME = {
 };
 const OPTIONS = { builtins: ['js-string'] };
 
+addEventListener('load', () =>
+  navigator.serviceWorker?.register('sw.js').catch(() => {}));
+
 const listed = await (await fetch('games.json')).json();
 const wanted = new URLSearchParams(location.search).get('game') ?? listed[0].name;
 const found = listed.find(({ name }) => name === wanted);
@@ -37,9 +40,6 @@ export async function call(name, values = {}, onPart = () => {}) {
 
 /** Returns the names and titles of the games to choose from, none if there is one game. */
 export const games = async () => (listed.length > 1 ? listed : []);
-
-addEventListener('load', () =>
-  navigator.serviceWorker?.register('sw.js').catch(() => {}));
 
 function opening() {
   const { game, at, levels } = last;

@@ -241,6 +241,7 @@ function drawBoard() {
   const judged = line ? undefined : judgment.at(now.at);
   table.show({
     cells: table.after(now.position, shown),
+    at: shown.length,
     last: shown.at(-1)?.clicks ?? [],
     better: judged?.better ? table.readMove(judged.better.line[0]).clicks : [],
     legal: line || now.over || !isPersonToMove() ? [] : now.legal,

@@ -40,6 +40,7 @@ export function make(picture, known, listener) {
   const made = byId('board').firstElementChild;
   made.removeAttribute('id');
   play = listener;
+  shown = { cells: '' };
   learn(known);
   draw = known
     ? connectBoard(made, board, click, (key) => word(`cell-${key}`))
@@ -55,22 +56,25 @@ export function learn(known) {
 /**
  * Shows a position.
  *
- * @param next its `cells`; the `last` move's cells and those `better`; the `legal` moves, if a person
- *     can make one; and `values`, a map from the texts of moves to values
+ * @param next its `cells`; the number of moves `at` it; the `last` move's cells and those `better`;
+ *     the `legal` moves, if a person can make one; and `values`, a map from the texts of moves to
+ *     values
  */
 export function show(next) {
+  // Pieces flip at one step forward or back.
+  const flipFrom = [shown, next].find(({ at }) => at === 1 + Math.min(shown.at, next.at))?.last;
   shown = next;
   legal = (next.legal ?? []).map((text) => {
     const [move, clicks = ''] = text.split(' ');
     return { move, clicks: [...clicks].map(numberOf) };
   });
   clicked = [];
-  redraw();
+  redraw(flipFrom);
 }
 
 const beginsWith = (clicks, path) => path.every((cell, at) => clicks[at] === cell);
 
-function redraw() {
+function redraw(flipFrom) {
   const values = shown.values ?? new Map();
   const best = Math.max(...[...values.values()].map(({ value }) => value));
   const onCells = new Map();
@@ -85,6 +89,7 @@ function redraw() {
     last: shown.last ?? [],
     better: shown.better ?? [],
     changed: clicked,
+    flipFrom,
     legal: [...new Set(legal.filter(({ clicks }) => beginsWith(clicks, clicked))
       .map(({ clicks }) => clicks[clicked.length]))].filter((cell) => cell !== undefined),
     values: onCells,

@@ -11,7 +11,15 @@ const MARKS = { changed: 18, better: 12, legal: 4, last: 5, other: 5 };
 /** Returns a shape for each cell, around the middle of which its piece is drawn. */
 export const placesOf = (picture) => [...picture.querySelectorAll('.piece')];
 
+/** Returns the place of a shape's middle, by which the board's cells are 40 apart. */
+export const middleOf = (shape) =>
+  shape.getAttribute('transform').match(/[\d.]+/g).map(Number);
+
 const RING = 16;
+const CELL = 40;
+
+/** The shape and the owner of the piece that a place shows. */
+const drawnPieces = new WeakMap();
 
 /**
  * Draws a position.
@@ -19,15 +27,17 @@ const RING = 16;
  * @param picture the board's picture
  * @param board what is known about the cells and the pieces
  * @param state the pieces `cells`; for each of `changed`, `better`, `legal`, `last` and `other` (the
- *     last move, in another game) the numbers of the cells to mark; and `values`, a map from cells
- *     to {text, best, exact}. All but the pieces may be missing
+ *     last move, in another game) the numbers of the cells to mark; `values`, a map from cells
+ *     to {text, best, exact}; and `flipFrom`, the cells from which pieces flip, in the order of their
+ *     distance, if they change their owner now. All but the pieces may be missing
  */
 export function drawBoard(picture, board, state) {
   const marks = picture.querySelector('.marks');
   marks.replaceChildren();
   const values = state.values ?? new Map();
-  placesOf(picture).forEach((place, cell) => {
-    place.innerHTML = board.shapes[numberOf(state.cells[cell]) - 1] ?? '';
+  const places = placesOf(picture);
+  places.forEach((place, cell) => {
+    drawPiece(place, board, numberOf(state.cells[cell]) - 1, places[state.flipFrom?.at(-1)]);
     const transform = place.getAttribute('transform');
     const isTaken = numberOf(state.cells[cell]) > 0;
     for (const [style, radius] of Object.entries(MARKS)) {
@@ -46,6 +56,23 @@ export function drawBoard(picture, board, state) {
     }
   });
   picture.setAttribute('aria-label', inWords(board, state.cells));
+}
+
+/** Draws a piece. It is left alone if it is shown already, so that it flips to the end. */
+function drawPiece(place, board, piece, flipFrom) {
+  const [shape, owner] = [board.shapes[piece] ?? '', board.owners[piece]];
+  const before = drawnPieces.get(place);
+  if (before?.shape === shape) return;
+  const flips = flipFrom && before?.shape && shape && before.owner !== owner;
+  if (flips) {
+    const [[x, y], [fromX, fromY]] = [place, flipFrom].map(middleOf);
+    const distance = Math.max(Math.abs(x - fromX), Math.abs(y - fromY)) / CELL;
+    place.style.setProperty('--distance', distance);
+    place.style.setProperty('--was', getComputedStyle(place.firstElementChild).fill);
+  }
+  place.classList.toggle('flips', Boolean(flips));
+  place.innerHTML = shape;
+  drawnPieces.set(place, { shape, owner });
 }
 
 /** Names the pieces of a position for who does not see them. */

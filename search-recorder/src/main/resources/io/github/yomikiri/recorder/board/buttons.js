@@ -1,5 +1,5 @@
 // A board whose cells a person clicks, or chooses by keys.
-import { drawBoard, numberOf, placesOf } from './board.js';
+import { drawBoard, middleOf, numberOf, placesOf } from './board.js';
 import { addShape } from './dom.js';
 
 /** The marks of a cell that a screen reader says. */
@@ -36,7 +36,7 @@ export function connectBoard(picture, board, listener, say = (key) => ENGLISH[ke
     class: 'cell', role: 'button', d: `M0 0${areaOf(cell)}`,
     transform: places[cell].getAttribute('transform'), 'data-name': board.names[cell],
   }));
-  const points = buttons.map((each) => each.getAttribute('transform').match(/[\d.]+/g).map(Number));
+  const points = buttons.map(middleOf);
   const select = (chosen) => buttons.forEach((each, at) => {
     each.setAttribute('tabindex', at === chosen ? 0 : -1);
   });
