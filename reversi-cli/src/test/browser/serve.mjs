@@ -51,7 +51,7 @@ test('a move of several cells', async () => {
 });
 
 test('discs flip in the order of their distance, once', async () => {
-  const page = await open('');
+  const page = await open('reversi');
   const delays = () => page.evaluate(() => document.getAnimations()
     .filter(({ animationName }) => animationName === 'turn')
     .map(({ effect }) => effect.getTiming().delay).sort((a, b) => a - b));

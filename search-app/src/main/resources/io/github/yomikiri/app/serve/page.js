@@ -32,6 +32,7 @@ let epoch = 0;
 const seatName = (seat) => kit.seats[seat];
 const say = (text) => { byId('status').textContent = text; };
 const isPersonToMove = () => !now.over && now.levels[now.seat] === 0;
+const isThinking = () => now.at === moves.length && !now.over && !isPersonToMove();
 
 // ---- the game
 
@@ -95,7 +96,7 @@ function take(state, news = '') {
   const { game, at, levels } = state;
   store.keep({ game, at, levels, count: moves.length, date: new Date().toISOString() });
   draw(news);
-  if (at === moves.length && !state.over && !isPersonToMove()) think();
+  if (isThinking()) think();
   else if (hints && !state.over) hint();
 }
 
@@ -126,7 +127,7 @@ async function think() {
 async function hint() {
   const own = epoch;
   const show = (part) => {
-    if (own !== epoch || !part.moves) return;
+    if (own !== epoch || !hints || !part.moves) return;
     values = new Map(part.moves.map((each) => [each.move, each]));
     byId('depth').textContent = word('depth', part.depth);
     drawBoard();
@@ -212,7 +213,6 @@ function draw(news = '') {
   byId('next').disabled = byId('last').disabled = now.at === moves.length;
   byId('take-back').disabled = now.at === 0;
   byId('resign').disabled = now.over || !isPersonToMove();
-  byId('depth').hidden = !hints;
   byId('depth').textContent = '';
   say([news, ...passes(), turn()].filter(Boolean).join(' '));
   drawBoard();
@@ -301,11 +301,7 @@ function connect() {
     previous: () => stepBy(-1),
     next: () => stepBy(1),
     last: () => step(moves.length),
-    hints: () => {
-      setHints(!hints);
-      if (hints) take(now);
-      else change('state');
-    },
+    hints: toggleHints,
     'take-back': takeBack,
     'new-game': () => open({ levels: now.levels }),
     switch: switchSeats,
@@ -334,8 +330,20 @@ function connect() {
   });
 }
 
+/** Begins or ends the hints. What the computer thinks meanwhile goes on. */
+function toggleHints() {
+  setHints(!hints);
+  if (isThinking() || now.over) return;
+  if (hints) hint();
+  else call('stop');
+  values = new Map();
+  drawBoard();
+}
+
 function setHints(on) {
   hints = on;
+  byId('depth').hidden = !on;
+  byId('depth').textContent = '';
   byId('hints').setAttribute('aria-pressed', on);
   store.set({ hints: on });
 }
