@@ -56,3 +56,39 @@ test('games whose pieces do not say all are not set up', async () => {
   assert.equal(await page.locator('#set-up').isVisible(), false);
   await page.finish();
 });
+
+test('clocks', async () => {
+  const page = await open('tic-tac-toe');
+  const clock = (seat) => page.locator('.clock').nth(seat).innerText();
+  await page.selectOption('#clock', '1');
+  assert.deepEqual([await clock(0), await clock(1)], ['1:00', '1:00']);
+  await page.locator('.clock', { hasText: '0:58' }).waitFor();
+  await page.cell('a1');
+  await page.says('O plays');
+  await page.reload();
+  await page.says('X to move.');
+  assert.match(await clock(0), /0:5[0-8]/);
+  assert.match(await clock(1), /0:5\d|1:00/);
+  // A clock of nearly no time, as it is kept.
+  await page.evaluate(() => {
+    const key = 'yomikiri-tic-tac-toe';
+    const kept = JSON.parse(localStorage.getItem(key));
+    kept.now.clock.times = kept.now.clock.times.map(() => [1500, 60_000]);
+    addEventListener('pagehide', () => localStorage.setItem(key, JSON.stringify(kept)));
+  });
+  await page.reload();
+  await page.says('O has won: X ran out of time.');
+  assert.equal(await clock(0), '0:00');
+  assert.equal(await page.locator('.cell.legal').count(), 0);
+  await page.click('#take-back');
+  await page.says('X to move.');
+  assert.equal(await clock(0), '0:02');
+  await page.waitForTimeout(2000);
+  assert.equal(await clock(0), '0:02');
+  await page.click('#last');
+  await page.says('X ran out of time.');
+  await page.selectOption('#clock', '0');
+  await page.says('X to move.');
+  assert.equal(await page.locator('.clock').count(), 0);
+  await page.finish();
+});

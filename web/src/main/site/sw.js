@@ -2,7 +2,7 @@
 // page never mixes the files of two builds.
 const CACHE = 'yomikiri-@site.build@';
 const FILES = [
-  './', 'icon.svg', 'page.css', 'page.js', 'link.js', 'kept.js', 'judgment.js', 'setup.js', 'table.js',
+  './', 'icon.svg', 'page.css', 'page.js', 'link.js', 'clocks.js', 'kept.js', 'judgment.js', 'setup.js', 'table.js',
   'texts.js',
   'words.js', 'worker.js', 'words/en.json', 'words/de.json', 'words/ja.json',
   'shared/theme.css', 'shared/board.css', 'shared/curve.css', 'shared/dom.js', 'shared/board.js',

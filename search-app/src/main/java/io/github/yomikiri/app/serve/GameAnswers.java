@@ -31,9 +31,10 @@ record GameAnswers<P extends Position<P>>(
   /**
    * Returns the game: all its moves, where it is, and what can be played.
    *
+   * @param isOutOfTime whether who has resigned, as the session has it, was out of time
    * @param levels the level of each seat; 0 for a person
    */
-  String state(int... levels) {
+  String state(boolean isOutOfTime, int... levels) {
     Game<P> longest = session.longest();
     Game<P> game = session.game();
     List<ShownMove<P>> moves = board.moves(longest);
@@ -51,7 +52,7 @@ record GameAnswers<P extends Position<P>>(
             "legal",
             session.legalMoves().stream().map(move -> board.choice(game, move)).toList())
         .json("over", String.valueOf(session.isOver()))
-        .text("result", session.isOver() ? result(game) : "")
+        .text("result", session.isOver() ? result(game, isOutOfTime) : "")
         .json("winner", String.valueOf(winner()))
         .json("margin", String.valueOf(margin(game)))
         .text("counts", board.counts(game))
@@ -109,8 +110,11 @@ record GameAnswers<P extends Position<P>>(
         .toJson();
   }
 
-  private String result(Game<P> game) {
-    return session.resigned().isPresent() ? "resigned" : texts.result(game);
+  private String result(Game<P> game, boolean isOutOfTime) {
+    if (session.resigned().isPresent()) {
+      return isOutOfTime ? "time" : "resigned";
+    }
+    return texts.result(game);
   }
 
   /** Returns the seat that has won; -1 if none has. */

@@ -18,7 +18,7 @@ final class PageFiles {
 
   private static final String INDEX = "index.html";
   private static final Pattern PATH = Pattern.compile(
-      "/(index\\.html|(page|link|table|judgment|kept|setup|texts|words)\\.js|page\\.css|icon\\.svg"
+      "/(index\\.html|(page|link|table|clocks|judgment|kept|setup|texts|words)\\.js|page\\.css|icon\\.svg"
           + "|words/(en|de|ja)\\.json|shared/(board|buttons|curve|dom)\\.js"
           + "|shared/(theme|board|curve)\\.css)");
 

@@ -15,6 +15,8 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.session.GameSession;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
@@ -59,6 +61,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private Optional<String> failure = Optional.empty();
   private GameAnswers<P> answers;
   private long seed;
+  /** Whether who has resigned, as the session has it, was out of time. */
+  private boolean isOutOfTime;
+
   private volatile boolean isStopped;
   private boolean isClosed;
 
@@ -109,12 +114,13 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         case "position" ->
           end.accept(answers.position(
               arguments.text("cells"), arguments.number("seat", 0, levels.length - 1)));
-        case "state" -> end.accept(answers.state(levels));
+        case "state" -> end.accept(state());
         case "open" -> change(() -> open(arguments), state -> end.accept(answers.pictured(state)));
         case "play" -> change(() -> play(arguments.text("move")), end);
         case "step" -> change(() -> step(arguments.number("moves", 0, MOST_PLIES)), end);
         case "seat" -> change(() -> seat(arguments), end);
         case "resign" -> change(this::resign, end);
+        case "time-up" -> change(this::endTime, end);
         case "think" -> think(limits(arguments), new Pending(parts, end));
         case "hints" -> hints(limits(arguments), new Pending(parts, end));
         case "review" -> review(limits(arguments), new Pending(parts, end));
@@ -172,10 +178,14 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         .toJson();
   }
 
+  private String state() {
+    return answers.state(isOutOfTime, levels);
+  }
+
   /** Does a change, which cancels the search after it has found its arguments right. */
   private void change(Runnable change, Consumer<String> end) {
     change.run();
-    end.accept(failure.isPresent() ? takeFailure() : answers.state(levels));
+    end.accept(failure.isPresent() ? takeFailure() : state());
   }
 
   private String takeFailure() {
@@ -229,15 +239,30 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
 
   private void resign() {
     checkTurn("resign");
+    lose(false);
+  }
+
+  private void endTime() {
+    checkNotOver("time-up");
+    lose(true);
+  }
+
+  /** Ends the game, which the side to move loses. */
+  private void lose(boolean byTime) {
     cancel();
     session.resign(session.seat());
+    isOutOfTime = byTime;
+  }
+
+  private void checkNotOver(String what) {
+    if (session.isOver()) {
+      throw new ServeError("game-over", what + " comes after the end of the game", what);
+    }
   }
 
   /** Checks that it is the turn of a person. */
   private void checkTurn(String what) {
-    if (session.isOver()) {
-      throw new ServeError("game-over", what + " comes after the end of the game", what);
-    }
+    checkNotOver(what);
     if (session.player(session.seat()).isPresent()) {
       throw new ServeError("not-your-turn", what + " comes at the turn of a player", what);
     }
@@ -301,13 +326,15 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private static Limits limits(Form form) {
     int millis = form.number("millis", 0, MOST_MILLIS);
     int nodes = form.number("nodes", 0, MOST_NODES);
+    int clock = form.number("clock", 0, MOST_MILLIS);
     Limits limits = millis > 0 ? Limits.time(Duration.ofMillis(millis)) : Limits.none();
-    return nodes > 0 ? limits.withNodes(nodes) : limits;
+    Limits timed = clock > 0 ? limits.withClock(GameClock.of(Duration.ofMillis(clock))) : limits;
+    return nodes > 0 ? timed.withNodes(nodes) : timed;
   }
 
   private void think(Limits limits, Pending call) {
     if (session.isOver() || session.player(session.seat()).isEmpty()) {
-      call.end.accept(answers.state(levels));
+      call.end.accept(state());
     } else {
       begin(call);
       session.think(limits);
@@ -379,8 +406,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
 
     @Override
     public void played(SearchResult result) {
+      isOutOfTime = result.completion() == Completion.OUT_OF_TIME;
       passForced();
-      end(answers.state(levels));
+      end(state());
     }
 
     @Override

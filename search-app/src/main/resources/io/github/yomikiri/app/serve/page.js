@@ -1,4 +1,5 @@
 // What the page's buttons and keys do, and when the computer moves, hints and reviews.
+import * as clocks from './clocks.js';
 import { storeOf } from './kept.js';
 import { call, games } from './link.js';
 import { connectCurve } from './shared/curve.js';
@@ -65,6 +66,7 @@ async function open(game, { isNew = true } = {}) {
   const opened = await ask('open', asForm(game));
   if (!opened) return false;
   if (isNew) store.putAside();
+  clocks.set(game.clock);
   show(opened);
   return true;
 }
@@ -81,6 +83,7 @@ async function openText(game) {
   const opened = await call('open', asForm({ game, levels: now.levels.map(() => 0) }));
   if (opened.error) return opened;
   store.putAside();
+  clocks.set();
   show(opened);
   return opened;
 }
@@ -93,17 +96,25 @@ function take(state, news = '') {
   values = new Map();
   line = undefined;
   table.learn(state.board);
-  const { game, at, levels } = state;
-  store.keep({ game, at, levels, count: moves.length, date: new Date().toISOString() });
   draw(news);
+  keep();
   if (isThinking()) think();
   else if (hints && !state.over) hint();
+}
+
+/** Keeps the game, so that it goes on after a reload. */
+function keep() {
+  const { game, at, levels } = now;
+  const clock = clocks.kept();
+  store.keep({ game, at, levels, clock, count: moves.length, date: new Date().toISOString() });
 }
 
 async function change(name, form, news) {
   const own = ++epoch;
   const state = await ask(name, form);
-  if (state && !state.canceled && own === epoch) take(state, news);
+  if (!state || state.canceled || own !== epoch) return;
+  if (name === 'play') clocks.moved();
+  take(state, news);
 }
 
 const play = (move) => {
@@ -116,10 +127,12 @@ async function think() {
   const { seat } = now;
   say(word('thinks', seatName(seat)));
   const begun = performance.now();
-  const state = await ask('think', { millis: MOVE_MILLIS });
+  const limit = clocks.isOn() ? { clock: Math.ceil(clocks.left(seat)) } : { millis: MOVE_MILLIS };
+  const state = await ask('think', limit);
   await new Promise((done) =>
     setTimeout(done, Math.max(0, begun + LEAST_MOVE_MILLIS - performance.now())));
   if (!state || state.canceled || own !== epoch) return;
+  clocks.moved();
   const { move } = table.readMove(state.moves.at(-1) ?? `${seat} `);
   take(state, word('plays', seatName(seat), move));
 }
@@ -166,7 +179,21 @@ async function setLevel(seat, level) {
 async function switchSeats() {
   const levels = [...now.levels.slice(1), now.levels[0]];
   store.set({ levels });
-  await open({ ...now, levels }, { isNew: false });
+  await open({ ...now, levels, clock: clocks.kept() }, { isNew: false });
+}
+
+function setClock(minutes) {
+  store.set({ minutes });
+  clocks.set({ minutes });
+  // Who has lost on time plays on.
+  change(now.result === 'time' ? 'step' : 'state', { moves: now.at });
+}
+
+/** Lets the clock run of the side to move, but not while the person looks at something else. */
+function runClock() {
+  const isPlayed = !now.over && now.at === moves.length && !line && !judgment.isRunning();
+  if (isPlayed) clocks.run(now.at, now.seat);
+  else clocks.stop(now.at);
 }
 
 // ---- the review
@@ -178,6 +205,7 @@ async function review() {
   }
   const own = epoch;
   judgment.begin(now, kit);
+  runClock();
   const take_ = (part) => {
     judgment.add(part);
     drawReview();
@@ -185,6 +213,7 @@ async function review() {
   drawReview();
   const answer = await ask('review', { millis: REVIEW_MILLIS }, take_);
   judgment.end(Array.isArray(answer) ? answer : []);
+  runClock();
   if (own === epoch) drawReview();
 }
 
@@ -192,6 +221,7 @@ async function review() {
 function showLine(better, at) {
   epoch++;
   line = { moves: better.line.map(table.readMove), at: 1, from: at };
+  runClock();
   drawBoard();
   drawReview();
   say(word('lineShown'));
@@ -202,8 +232,9 @@ function showLine(better, at) {
 function draw(news = '') {
   byId('seats').replaceChildren(...kit.seats.map((name, seat) => element('li', {
     className: !now.over && now.seat === seat ? 'turn' : '',
-    textContent: now.counts ? `${name} ${now.counts.split('-')[seat] ?? ''}` : name,
-  })));
+    textContent: now.counts ? `${name} ${now.counts.split('-')[seat] ?? ''} ` : `${name} `,
+  }, ...(clocks.isOn() ? [element('span', { className: 'clock', role: 'timer' })] : []))));
+  byId('clock').replaceChildren(...clocks.options());
   for (const [seat, select] of [...byId('players').querySelectorAll('select')].entries()) {
     select.value = now.levels[seat];
   }
@@ -217,6 +248,7 @@ function draw(news = '') {
   say([news, ...passes(), turn()].filter(Boolean).join(' '));
   drawBoard();
   drawReview();
+  runClock();
 }
 
 /** Says that a side has passed, or moves again. */
@@ -231,6 +263,7 @@ function turn() {
   if (!now.over) return word('toMove', seatName(now.seat));
   if (now.winner < 0) return word('draw');
   const winner = seatName(now.winner);
+  if (now.result === 'time') return word('lostOnTime', winner, seatName(1 - now.winner));
   if (now.result === 'resigned') return word('resigned', winner, seatName(1 - now.winner));
   return now.margin > 0 ? word('wonBy', winner, now.margin, kit.points) : word('won', winner);
 }
@@ -266,6 +299,7 @@ async function tryAgain(at) {
 async function setUp() {
   epoch++;
   line = undefined;
+  clocks.pause();
   say('');
   await setup.begin(kit.seats, now.seat);
   table.focus();
@@ -303,7 +337,7 @@ function connect() {
     last: () => step(moves.length),
     hints: toggleHints,
     'take-back': takeBack,
-    'new-game': () => open({ levels: now.levels }),
+    'new-game': () => open({ levels: now.levels, clock: store.read().settings }),
     switch: switchSeats,
     resign: () => change('resign'),
     review,
@@ -322,6 +356,13 @@ function connect() {
     drawGames();
     draw();
   };
+  byId('clock').onchange = ({ target }) => setClock(Number(target.value));
+  clocks.connect(() => change('time-up'));
+  addEventListener('pagehide', () => {
+    keep();
+    clocks.pause();
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && runClock());
   connectCurve(byId('curve'), step);
   document.addEventListener('keydown', (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -406,7 +447,7 @@ async function start() {
   history.replaceState(null, '', location.pathname + location.search);
   await (linked && open({ game: linked, levels: levels.map(() => 0) }))
     || await open(kept ?? { levels }, { isNew: false })
-    || await open({ levels }, { isNew: false });
+    || await open({ levels, clock: settings }, { isNew: false });
 }
 
 start();

@@ -22,6 +22,7 @@ final class DamagedRequests {
     "step",
     "seat",
     "resign",
+    "time-up",
     "think",
     "hints",
     "review",
@@ -87,7 +88,7 @@ final class DamagedRequests {
   };
   private static final String[] NAMES = {
     "game", "at", "seat0", "seat1", "seed", "move", "moves", "text", "cells", "seat", "level",
-    "millis", "nodes", "", "%00", "x"
+    "millis", "clock", "nodes", "", "%00", "x"
   };
   private static final String[] VALUES = {
     "",

@@ -116,6 +116,20 @@ class ServedGameTest {
   }
 
   @Test
+  void aClockCanRunOut() {
+    try (Calls<?> calls = new Calls<>(GameKits.ticTacToe())) {
+      calls.call("open", "game=a1&seat1=1");
+      assertThat(value(calls.call("think", "clock=60000&nodes=100"), "at")).isEqualTo("2");
+      String lost = calls.call("time-up", "");
+      assertThat(value(lost, "result")).isEqualTo("time");
+      assertThat(value(lost, "winner")).isEqualTo("1");
+      assertThat(calls.call("time-up", "")).contains("\"error\":\"game-over\"");
+      assertThat(value(calls.call("step", "moves=2"), "over")).isEqualTo("false");
+      assertThat(value(calls.call("resign", ""), "result")).isEqualTo("resigned");
+    }
+  }
+
+  @Test
   void makesThePositionThatAPersonSetsUp() {
     try (Calls<?> calls = new Calls<>(GameKits.connectFour())) {
       String start = calls.call("set-up", "");
