@@ -2,6 +2,7 @@
  * Drives what the served page has beside a game: several games in a text. It runs as serve.mjs does.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { checkAccessible } from './pages.mjs';
 import { open } from './served.mjs';
@@ -90,5 +91,34 @@ test('clocks', async () => {
   await page.selectOption('#clock', '0');
   await page.says('X to move.');
   assert.equal(await page.locator('.clock').count(), 0);
+  await page.finish();
+});
+
+test('a picture of the board is saved', async () => {
+  for (const [game, colors] of [['connect-four', 'light'], ['hex', 'dark']]) {
+    const page = await open(game, { colors, mayLoad: (url) => /^(http:..127|blob:)/.test(url) });
+    await page.locator('.cell.legal').nth(3).click();
+    await page.says('plays');
+    const saved = page.waitForEvent('download');
+    await page.click('#save-picture');
+    const download = await saved;
+    assert.match(download.suggestedFilename(), new RegExp(`^${game}-\\d\\.png$`));
+    const bytes = readFileSync(await download.path());
+    assert.equal(bytes.toString('latin1', 1, 4), 'PNG');
+    assert.ok(bytes.length > 8000);
+    if (process.argv[2]) await download.saveAs(`${process.argv[2]}/saved-${game}.png`);
+    await page.finish();
+  }
+});
+
+test('the page can be installed', async () => {
+  const page = await open('connect-four');
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  assert.match(url, /manifest\.webmanifest$/);
+  assert.deepEqual(errors, []);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A browser of tests has no profile that keeps anything.
+  assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId), ['in-incognito']);
   await page.finish();
 });

@@ -2,9 +2,9 @@
 // page never mixes the files of two builds.
 const CACHE = 'yomikiri-@site.build@';
 const FILES = [
-  './', 'icon.svg', 'page.css', 'page.js', 'link.js', 'clocks.js', 'kept.js', 'judgment.js', 'setup.js', 'table.js',
-  'texts.js',
-  'words.js', 'worker.js', 'words/en.json', 'words/de.json', 'words/ja.json',
+  './', 'manifest.webmanifest', 'icon.svg', 'page.css', 'page.js', 'link.js', 'clocks.js',
+  'judgment.js', 'kept.js', 'picture.js', 'setup.js', 'table.js', 'texts.js', 'words.js',
+  'worker.js', 'words/en.json', 'words/de.json', 'words/ja.json',
   'shared/theme.css', 'shared/board.css', 'shared/curve.css', 'shared/dom.js', 'shared/board.js',
   'shared/buttons.js', 'shared/curve.js', 'games.json', 'runtime.js', 'reversi.wasm', 'games.wasm',
   'lesson/', 'lesson/lesson.css', 'lesson/lesson.js', 'lesson/chapters.js', 'lesson/compared.js',

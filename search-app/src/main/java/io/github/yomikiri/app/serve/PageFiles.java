@@ -13,12 +13,12 @@ final class PageFiles {
 
   /** The page may use its own files only. */
   static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
-      + " img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none';"
-      + " frame-ancestors 'none'";
+      + " img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+      + " form-action 'none'; frame-ancestors 'none'";
 
   private static final String INDEX = "index.html";
   private static final Pattern PATH = Pattern.compile(
-      "/(index\\.html|(page|link|table|clocks|judgment|kept|setup|texts|words)\\.js|page\\.css|icon\\.svg"
+      "/(index\\.html|(page|link|table|clocks|judgment|kept|picture|setup|texts|words)\\.js|page\\.css|icon\\.svg|manifest\\.webmanifest"
           + "|words/(en|de|ja)\\.json|shared/(board|buttons|curve|dom)\\.js"
           + "|shared/(theme|board|curve)\\.css)");
 
@@ -27,7 +27,8 @@ final class PageFiles {
       "js", "text/javascript",
       "css", "text/css",
       "json", "application/json",
-      "svg", "image/svg+xml");
+      "svg", "image/svg+xml",
+      "webmanifest", "application/manifest+json");
 
   /** A file with its type. */
   record File(String type, String text) {}

@@ -5,6 +5,7 @@ import { call, games } from './link.js';
 import { connectCurve } from './shared/curve.js';
 import { byId, element } from './shared/dom.js';
 import * as judgment from './judgment.js';
+import { save } from './picture.js';
 import * as setup from './setup.js';
 import * as table from './table.js';
 import { connectTexts, copy, drawGames } from './texts.js';
@@ -74,6 +75,7 @@ async function open(game, { isNew = true } = {}) {
 function show({ picture, canSetUp, state }) {
   judgment.forget();
   byId('set-up').hidden = !canSetUp;
+  byId('save-picture').hidden = !state.board;
   table.make(picture, state.board, play);
   take(state);
 }
@@ -342,6 +344,8 @@ function connect() {
     resign: () => change('resign'),
     review,
     'set-up': setUp,
+    'save-picture': () =>
+      save(byId('board').firstElementChild, `${kit.name}-${now.at}.png`),
     'copy-game': () => copy(now.game, say),
     'copy-position': () => copy(now.here, say),
     'copy-link': () => copy(`${location.href}#${encodeURIComponent(now.game)}`, say),
