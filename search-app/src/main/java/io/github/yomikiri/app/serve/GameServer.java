@@ -31,6 +31,10 @@ final class GameServer implements AutoCloseable {
 
   private static final int MOST_BYTES = 1 << 16;
   private static final int MOST_THREADS = 64;
+
+  /** How many connections may wait. A caller whose connection is one too many waits a second. */
+  private static final int BACKLOG = 500;
+
   private static final Duration IDLE = Duration.ofSeconds(10);
   private static final String TOKEN = "X-Yomikiri-Token";
 
@@ -38,12 +42,14 @@ final class GameServer implements AutoCloseable {
   private final ThreadPoolExecutor threads;
   private final Tables tables;
   private final Rate rate;
+  private final SlowCallers slow;
   private final String token;
 
-  private GameServer(HttpServer server, Tables tables, Rate rate) {
+  private GameServer(HttpServer server, Tables tables, Rate rate, SlowCallers slow) {
     this.server = server;
     this.tables = tables;
     this.rate = rate;
+    this.slow = slow;
     byte[] random = new byte[16];
     new SecureRandom().nextBytes(random);
     token = HexFormat.of().formatHex(random);
@@ -64,16 +70,20 @@ final class GameServer implements AutoCloseable {
    * @throws IOException if the port is not free
    */
   static GameServer start(int port, Tables.Games games) throws IOException {
-    return start(port, games, new Rate(400, 100, System.nanoTime()));
+    return start(port, games, CallerLimits.usual());
   }
 
-  /** Starts a server with a limit of requests. */
-  static GameServer start(int port, Tables.Games games, Rate rate) throws IOException {
-    // The server of the JDK reads its limits once: seconds for the whole of a request.
-    System.setProperty("sun.net.httpserver.maxReqTime", "10");
+  /** Starts a server with other limits. */
+  static GameServer start(int port, Tables.Games games, CallerLimits limits) throws IOException {
+    // The server of the JDK reads its limits once: seconds for the whole of a request, and for a
+    // connection until its first request.
+    System.setProperty(
+        "sun.net.httpserver.maxReqTime", String.valueOf(CallerLimits.PATIENCE.toSeconds()));
     InetAddress loopback = InetAddress.getByAddress("localhost", new byte[] {127, 0, 0, 1});
-    GameServer made = new GameServer(
-        HttpServer.create(new InetSocketAddress(loopback, port), 0), new Tables(games), rate);
+    HttpServer server = HttpServer.create(new InetSocketAddress(loopback, port), BACKLOG);
+    Tables tables = new Tables(games, limits.sign());
+    GameServer made =
+        new GameServer(server, tables, limits.rate(), new SlowCallers(limits.patience()));
     made.server.setExecutor(made.threads);
     made.server.createContext("/", made::handle);
     made.server.start();
@@ -94,6 +104,7 @@ final class GameServer implements AutoCloseable {
   }
 
   private void handle(HttpExchange exchange) throws IOException {
+    slow.progress();
     try (exchange) {
       Optional<Refusal> refusal = refusal(exchange);
       if (refusal.isPresent()) {
@@ -106,6 +117,8 @@ final class GameServer implements AutoCloseable {
       } else {
         call(exchange, path.split("/", -1));
       }
+    } finally {
+      slow.end();
     }
   }
 
@@ -207,6 +220,7 @@ final class GameServer implements AutoCloseable {
     exchange.sendResponseHeaders(200, 0);
     try (OutputStream out = exchange.getResponseBody()) {
       table.get().call(path[3], form.get(), line -> {
+        slow.progress();
         out.write(line(line).getBytes(StandardCharsets.UTF_8));
         out.flush();
       });
@@ -229,5 +243,6 @@ final class GameServer implements AutoCloseable {
     tables.close();
     server.stop(0);
     threads.shutdownNow();
+    slow.close();
   }
 }

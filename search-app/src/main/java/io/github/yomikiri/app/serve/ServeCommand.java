@@ -10,6 +10,7 @@ import io.github.yomikiri.game.Position;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -28,7 +29,9 @@ import picocli.CommandLine.Option;
 public final class ServeCommand<P extends Position<P>> implements Callable<Integer> {
 
   private static final int MOST_PORT = 65_535;
-  private static final int TABLE_MEBIBYTES = 16;
+
+  /** The table of a player of the first game. Later ones have a share, at least one MiB. */
+  private static final int TABLE_MEBIBYTES = 8;
 
   private final Console console;
   private final GameTexts<P> texts;
@@ -49,8 +52,7 @@ public final class ServeCommand<P extends Position<P>> implements Callable<Integ
   @Override
   public Integer call() throws InterruptedException {
     NumberRanges.check("--port", port, 0, MOST_PORT);
-    Opponents<P> opponents = new KitOpponents<>(texts.kit(), TABLE_MEBIBYTES);
-    try (GameServer server = start(opponents)) {
+    try (GameServer server = start()) {
       console.out().println(texts.kit().title() + " is at " + server.address() + " until Ctrl-C.");
       console.out().flush();
       CountDownLatch ended = new CountDownLatch(1);
@@ -60,15 +62,19 @@ public final class ServeCommand<P extends Position<P>> implements Callable<Integ
     return ExitCode.OK;
   }
 
-  private GameServer start(Opponents<P> opponents) {
+  private GameServer start() {
     try {
-      return GameServer.start(
-          port,
-          (seed, searches, events) -> new ServedGame<>(texts, opponents, seed, searches, events));
+      return GameServer.start(port, this::game);
     } catch (NoClassDefFoundError e) {
       throw new UserError("this Java has no module jdk.httpserver, which serves pages");
     } catch (IOException e) {
       throw new UserError("--port " + port + ": " + e.getMessage());
     }
+  }
+
+  private ServedGame<P> game(int share, long seed, Executor searches, Executor events) {
+    int mebibytes = Math.max(1, TABLE_MEBIBYTES / share);
+    return new ServedGame<>(
+        texts, new KitOpponents<>(texts.kit(), mebibytes), seed, searches, events);
   }
 }

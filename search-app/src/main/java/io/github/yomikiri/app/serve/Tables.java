@@ -2,6 +2,7 @@ package io.github.yomikiri.app.serve;
 
 import java.io.IOException;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -24,10 +25,10 @@ import java.util.concurrent.TimeUnit;
 final class Tables implements AutoCloseable {
 
   private static final int MOST_GAMES = 16;
-  private static final int SECONDS_BETWEEN_SIGNS = 1;
   private static final int ID_BYTES = 8;
 
   private final Games games;
+  private final Duration sign;
   private final Turns turns = new Turns(Runtime.getRuntime().availableProcessors());
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Table> tables =
@@ -40,11 +41,12 @@ final class Tables implements AutoCloseable {
     /**
      * Makes a game.
      *
+     * @param share how many games there are with this one, which share the memory
      * @param seed the seed of random choices
      * @param searches runs the searches
      * @param events runs all else
      */
-    ServedGame<?> make(long seed, Executor searches, Executor events);
+    ServedGame<?> make(int share, long seed, Executor searches, Executor events);
   }
 
   /** Takes the lines of an answer. */
@@ -53,8 +55,15 @@ final class Tables implements AutoCloseable {
     void accept(String line) throws IOException;
   }
 
-  Tables(Games games) {
+  /**
+   * Makes no game yet.
+   *
+   * @param games makes the games
+   * @param sign how long a caller gets no line at most
+   */
+  Tables(Games games, Duration sign) {
     this.games = games;
+    this.sign = sign;
   }
 
   /**
@@ -106,7 +115,7 @@ final class Tables implements AutoCloseable {
 
     private final ExecutorService searches = Executors.newSingleThreadExecutor(Tables::daemon);
     private final ServedGame<?> game =
-        games.make(random.nextInt(Integer.MAX_VALUE), this::search, calls);
+        games.make(tables.size() + 1, random.nextInt(Integer.MAX_VALUE), this::search, calls);
 
     private void search(Runnable task) {
       searches.execute(() -> turns.run(game::isSearching, task));
@@ -162,7 +171,7 @@ final class Tables implements AutoCloseable {
 
     /** Waits for a line, which is blank if there is nothing to say. */
     private Line next(BlockingQueue<Line> said) throws InterruptedException {
-      Line line = said.poll(SECONDS_BETWEEN_SIGNS, TimeUnit.SECONDS);
+      Line line = said.poll(sign.toNanos(), TimeUnit.NANOSECONDS);
       if (line != null) {
         return line;
       }

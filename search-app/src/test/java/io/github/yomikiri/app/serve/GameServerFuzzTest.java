@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,12 +83,12 @@ class GameServerFuzzTest {
         socket.close();
       }
       playsAGame(server);
-      await(() -> threads("game") <= 2 * MOST_GAMES);
-      assertThat(threads("server of games")).isLessThanOrEqualTo(MOST_THREADS);
+      Threads.await(() -> Threads.named("game") <= 2 * MOST_GAMES);
+      assertThat(Threads.named("server of games")).isLessThanOrEqualTo(MOST_THREADS);
     } finally {
       System.setErr(before);
     }
-    await(() -> threads("game") + threads("server of games") + threads("HTTP-Dispatcher") == 0);
+    Threads.await(() -> Threads.ofServers() == 0);
     assertThat(errors.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(seen).contains(200, 401, 403, 404, 405, 421);
   }
@@ -96,8 +97,10 @@ class GameServerFuzzTest {
     Opponents<P> opponents = new KitOpponents<>(kit, 1);
     return GameServer.start(
         0,
-        (seed, searches, events) -> new ServedGame<>(() -> kit, opponents, seed, searches, events),
-        new Rate(Integer.MAX_VALUE, 0, 0));
+        (share, seed, searches, events) ->
+            new ServedGame<>(() -> kit, opponents, seed, searches, events),
+        new CallerLimits(
+            new Rate(Integer.MAX_VALUE, 0, 0), CallerLimits.PATIENCE, Duration.ofSeconds(1)));
   }
 
   private void fuzz(GameServer server) throws Exception {
@@ -211,39 +214,14 @@ class GameServerFuzzTest {
   }
 
   private static void playsAGame(GameServer server) throws IOException {
-    String begun = post(server, "/games", "");
-    String game = "/games/" + begun.replaceAll("(?s).*\"id\":\"(\\w+)\".*", "$1");
-    String state = post(server, game + "/open", "seat0=1&seat1=1");
+    HttpCaller caller = new HttpCaller(server);
+    String game = caller.begin();
+    String state = caller.post(game + "/open", "seat0=1&seat1=1");
     while (state.contains("\"over\":false")) {
-      state = post(server, game + "/think", "nodes=100");
+      state = caller.post(game + "/think", "nodes=100");
       assertThat(state).doesNotContain("\"error\"");
     }
     assertThat(state).contains("\"over\":true");
-    assertThat(post(server, game + "/close", "")).contains("200 OK");
-  }
-
-  private static String post(GameServer server, String path, String body) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", server.port())) {
-      socket
-          .getOutputStream()
-          .write(("POST " + path + " HTTP/1.1\r\nConnection: close\r\nHost: 127.0.0.1:"
-                  + server.port() + "\r\nX-Yomikiri-Token: " + server.token()
-                  + "\r\nContent-Length: " + body.length() + "\r\n\r\n" + body)
-              .getBytes(StandardCharsets.UTF_8));
-      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  private static long threads(String name) {
-    return Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getName().equals(name))
-        .count();
-  }
-
-  /** Waits for as long as it takes; the build ends a test that waits for ever. */
-  private static void await(java.util.function.BooleanSupplier condition) {
-    while (!condition.getAsBoolean()) {
-      Thread.yield();
-    }
+    assertThat(caller.post(game + "/close", "")).contains("200 OK");
   }
 }

@@ -33,7 +33,7 @@ final class HeldOpponents implements Opponents<TicTacToe> {
   final AtomicInteger running = new AtomicInteger();
   final Set<HeldPlayer> players = ConcurrentHashMap.newKeySet();
 
-  ServedGame<TicTacToe> game(long seed, Executor searches, Executor events) {
+  ServedGame<TicTacToe> game(int share, long seed, Executor searches, Executor events) {
     return new ServedGame<>(GameKits::ticTacToe, this, seed, searches, events);
   }
 
@@ -94,7 +94,7 @@ final class HeldOpponents implements Opponents<TicTacToe> {
       running.incrementAndGet();
       begun.release();
       while (!limits.stop().isRaised() && release.getCount() > 0) {
-        Thread.onSpinWait();
+        Thread.yield();
       }
       running.decrementAndGet();
       return game.position().legalMoves().get(0);

@@ -21,7 +21,7 @@ class ServedSearchTest {
   private final HeldOpponents opponents = new HeldOpponents();
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final ExecutorService searches = Executors.newSingleThreadExecutor();
-  private final ServedGame<?> game = opponents.game(1, searches, events::add);
+  private final ServedGame<?> game = opponents.game(1, 1, searches, events::add);
 
   @AfterEach
   void end() {

@@ -2,6 +2,7 @@ package io.github.yomikiri.app.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class TablesTest {
 
   private final HeldOpponents opponents = new HeldOpponents();
-  private final Tables tables = new Tables(opponents::game);
+  private final Tables tables = new Tables(opponents::game, Duration.ofMillis(10));
   private final ExecutorService callers = Executors.newCachedThreadPool();
 
   @AfterEach
@@ -30,7 +31,7 @@ class TablesTest {
 
   @Test
   void theSearchOfAClosedGameHasNoResult() throws Exception {
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < 10; i++) {
       String id = tables.begin();
       Tables.Table table = tables.find(id).orElseThrow();
       call(table, "open", "seat0=1");
