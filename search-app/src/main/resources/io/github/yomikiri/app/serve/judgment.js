@@ -6,38 +6,47 @@ import { word } from './words.js';
 /** The judged moves by the number of shown moves after them. */
 let judged = new Map();
 let counts = [];
-let running = false;
+/** The review that runs. */
+let review;
 let kit;
 
-export const isRunning = () => running;
+export const isRunning = () => review !== undefined;
 export const isEmpty = () => judged.size === 0;
 export const at = (count) => judged.get(count);
 
-export function forget() {
-  judged = new Map();
-  running = false;
+/** Forgets what is known about the moves after the first ones, and the review that runs. */
+export function forget(after = 0) {
+  judged = new Map([...judged].filter(([count]) => count <= after));
+  review = undefined;
 }
 
-/** Begins a review of the game that a state has. */
+/**
+ * Begins a review of the game that a state has.
+ *
+ * @return a review, to which moves are added until another one begins or the game changes
+ */
 export function begin(state, newKit) {
   kit = newKit;
   forget();
-  running = true;
   counts = state.plies;
+  review = {};
+  return review;
 }
 
-/** Adds a move that was judged. */
-export function add(part) {
-  const after = counts.indexOf(part.ply) + 1;
-  if (after === 0) return; // A pass.
-  const { loss } = part;
-  const kind = loss >= kit.blunder ? 'blunder' : loss >= kit.mistake ? 'mistake' : '';
-  judged.set(after, { ...part, kind, better: loss > 0 ? part.other : undefined });
+/** Adds moves that were judged. */
+export function add(own, parts) {
+  if (own !== review) return;
+  for (const part of parts) {
+    const after = counts.indexOf(part.ply) + 1;
+    if (after === 0) continue; // A pass.
+    const { loss } = part;
+    const kind = loss >= kit.blunder ? 'blunder' : loss >= kit.mistake ? 'mistake' : '';
+    judged.set(after, { ...part, kind, better: loss > 0 ? part.other : undefined });
+  }
 }
 
-export function end(parts) {
-  parts.forEach(add);
-  running = false;
+export function end(own) {
+  if (own === review) review = undefined;
 }
 
 /** Draws all of it, for the position after a number of moves. */
@@ -71,9 +80,9 @@ function drawMoves(moves, count, step) {
 function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
   const shown = judged.get(count);
   const box = byId('judgment');
-  box.hidden = !running && !shown;
+  box.hidden = !isRunning() && !shown;
   box.replaceChildren();
-  if (running) {
+  if (isRunning()) {
     box.append(element('p', { textContent: word('reviewing', judged.size, moves.length) }));
   }
   if (!shown) return;

@@ -94,7 +94,10 @@ async function openText(game) {
 function take(state, news = '') {
   epoch++;
   now = state;
+  const before = moves;
   moves = state.moves.map(table.readMove);
+  const isOther = (each, at) => each.move !== moves[at]?.move;
+  if (before.some(isOther)) judgment.forget(before.findIndex(isOther));
   values = new Map();
   line = undefined;
   table.learn(state.board);
@@ -205,18 +208,17 @@ async function review() {
     await call('stop');
     return;
   }
-  const own = epoch;
-  judgment.begin(now, kit);
+  const own = judgment.begin(now, kit);
   runClock();
-  const take_ = (part) => {
-    judgment.add(part);
-    drawReview();
-  };
   drawReview();
-  const answer = await ask('review', { millis: REVIEW_MILLIS }, take_);
-  judgment.end(Array.isArray(answer) ? answer : []);
+  const answer = await ask('review', { millis: REVIEW_MILLIS }, (part) => {
+    judgment.add(own, [part]);
+    drawReview();
+  });
+  judgment.add(own, Array.isArray(answer) ? answer : []);
+  judgment.end(own);
   runClock();
-  if (own === epoch) drawReview();
+  drawReview();
 }
 
 /** Shows a line that was better than the move before the position. */
