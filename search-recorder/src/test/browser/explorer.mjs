@@ -10,20 +10,13 @@
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test } from 'node:test';
-
-// The packages are installed in the folder in which the script is started.
-const require = createRequire(join(process.cwd(), 'index.js'));
-const { chromium } = require('playwright-core');
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+import { browser, checkRules, openUrl } from './browser.mjs';
 
 const EXAMPLES = resolve(fileURLToPath(import.meta.url), '../../../../../docs/target/examples');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const REVERSI = join(EXAMPLES, 'reversi.html');
 const PI = join(EXAMPLES, 'pi-alpha-beta.html');
 const PROOF = join(EXAMPLES, 'proof.html');
@@ -31,24 +24,12 @@ const MONTE_CARLO = join(EXAMPLES, 'monte-carlo.html');
 const LARGE = largePage(50000);
 const screenshots = process.argv[2];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
-test.after(() => browser.close());
-
 /** Opens a page, and fails the test at any error or request of it. */
 async function open(file, { address = '', width = 1280, height = 800, colors = 'light' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors });
-  const page = await context.newPage();
-  const faults = [];
   const url = pathToFileURL(file).href;
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) => request.url().split('#')[0] !== url && faults.push(request.url()));
-  await page.goto(url + address);
+  const mayLoad = (each) => each.split('#')[0] === url;
+  const page = await openUrl(url + address, { width, height, colors, mayLoad });
   await page.waitForSelector('[role=treeitem]');
-  page.finish = async () => {
-    assert.deepEqual(faults, []);
-    await context.close();
-  };
   return page;
 }
 
@@ -438,10 +419,7 @@ for (const [name, file] of [
               await page.screenshot({ path: join(screenshots, `${name}-${colors}-${width}-help.png`) });
             }
           }
-          await page.evaluate(axe);
-          const { violations } = await page.evaluate(() => globalThis.axe.run());
-          assert.deepEqual(violations.map((each) => `${each.impact} ${each.id}: ${
-            each.nodes.map((node) => node.html + node.failureSummary).join('; ')}`), []);
+          await checkRules(page);
         }
         await page.finish();
       });

@@ -1,25 +1,17 @@
 /*
- * What the scripts that drive a site share: a server, a browser, and pages that fail the test at any
- * error of theirs. The site is the one of this module, or the folder SITE; SITE_BASE is its path on
- * the server.
+ * What the scripts that drive a site share: a server and its pages. The site is the one of this
+ * module, or the folder SITE; SITE_BASE is its path on the server.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-
-// The packages are installed in the folder in which the script is started.
-const require = createRequire(join(process.cwd(), 'index.js'));
-const { chromium } = require('playwright-core');
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+import { checkRules, openUrl } from '../../../../search-recorder/src/test/browser/browser.mjs';
 
 const SITE = process.env.SITE ?? resolve(fileURLToPath(import.meta.url), '../../../../target/site');
 const BASE = process.env.SITE_BASE ?? '/';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css',
   '.json': 'application/json',
   '.png': 'image/png', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
@@ -39,39 +31,25 @@ const server = createServer((request, response) => {
 });
 await new Promise((ready) => server.listen(0, ready));
 export const HOME = `http://localhost:${server.address().port}${BASE}`;
-const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
-test.after(async () => {
-  await browser.close();
-  server.close();
-});
+test.after(() => server.close());
 
 /** Opens a page, and fails the test at any error of it, or request to another host. */
 export async function open({ path = '', hash = '', width = 1200, height = 900, colors = 'light' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors,
-    permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const faults = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) =>
-    request.url().startsWith(HOME) || request.url().startsWith(`blob:${HOME}`)
-      || faults.push(`a request: ${request.url()}`));
-  await page.goto(HOME + path + hash);
+  const mayLoad = (url) => url.startsWith(HOME) || url.startsWith(`blob:${HOME}`);
+  const page = await openUrl(HOME + path + hash, {
+    width, height, colors, mayLoad, permissions: ['clipboard-read', 'clipboard-write'],
+  });
   page.says = (text) => page.locator('#status', { hasText: text }).waitFor();
   page.text = (selector) => page.locator(selector).textContent();
   page.hash = () => new URL(page.url()).hash;
-  page.checkAccess = async () => {
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
-  };
+  page.checkAccess = () => checkRules(page);
   page.shoot = async (name, options = {}) => {
     if (screenshots) await page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
   };
+  const { finish } = page;
   page.finish = async (name) => {
     if (name) await page.shoot(name);
-    assert.deepEqual(faults, []);
-    await context.close();
+    await finish();
   };
   return page;
 }
