@@ -172,9 +172,9 @@ class ManyCallersTest {
   @ValueSource(strings = {"/think", "/hints", "/review"})
   void theSearchOfACallerThatGoesAwayEnds(String name) throws Exception {
     String game = begin("game=a1&seat1=1");
-    try (Socket socket = send(game + name, "")) {
-      opponents.begun.acquire();
-    }
+    Socket socket = send(game + name, "");
+    opponents.begun.acquire();
+    socket.close();
     Threads.await(() -> opponents.running.get() == 0 && Threads.serving() == 0);
     assertThat(caller.post(game + "/state", "")).contains("200 OK");
   }
