@@ -122,3 +122,16 @@ test('the page can be installed', async () => {
   assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId), ['in-incognito']);
   await page.finish();
 });
+
+test('sums of a review', async () => {
+  const page = await open('reversi', { width: 360, height: 740 });
+  await page.fill('#text', 'f5d6c3d3c4');
+  await page.click('#paste button');
+  await page.click('#review');
+  await page.locator('#kinds', { hasText: 'A mistake (?) loses at least 2 discs' }).waitFor();
+  await page.locator('#review', { hasText: 'Review' }).waitFor();
+  assert.match(await page.locator('#sums').innerText(),
+    /Lost\s+Dark\s+Light\s+Opening\s+[\d.]+\s+[\d.]+\s+Whole game/);
+  await checkAccessible(page, 'serve-sums');
+  await page.finish();
+});

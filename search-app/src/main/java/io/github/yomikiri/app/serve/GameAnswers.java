@@ -3,6 +3,7 @@ package io.github.yomikiri.app.serve;
 import io.github.yomikiri.app.input.LineListing;
 import io.github.yomikiri.app.input.NamedGame;
 import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.GamePart;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.PageBoard;
 import io.github.yomikiri.app.page.PageData;
@@ -165,11 +166,24 @@ record GameAnswers<P extends Position<P>>(
         .json("seat", String.valueOf(texts.seat(before)))
         .json("played", value(before, judged.played(), judged.unitsPerPoint()))
         .json("loss", String.valueOf(scale.loss(judged)))
-        .json("solved", String.valueOf(judged.solved()));
+        .json("solved", String.valueOf(judged.solved()))
+        .text("part", part(judged.ply()));
     judged
         .alternative()
         .ifPresent(other -> data.json("other", value(before, other, judged.unitsPerPoint())));
     return data.toJson();
+  }
+
+  /** Returns the name of the part of the game to which a move belongs; empty for a pass. */
+  private String part(int ply) {
+    List<ShownMove<P>> moves = board.moves(session.game());
+    return moves.stream()
+        .filter(move -> move.ply() == ply)
+        .flatMap(
+            move -> texts.parts(moves.size()).stream().filter(part -> part.has().test(move)))
+        .findFirst()
+        .map(GamePart::name)
+        .orElse("");
   }
 
   /** Returns the seat that begins the game. */

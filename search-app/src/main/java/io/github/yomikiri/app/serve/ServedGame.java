@@ -172,6 +172,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         .text("title", texts.kit().title())
         .texts("seats", texts.kit().seats())
         .text("points", points.hasPoints() ? points.name() : "")
+        .json("inPoints", String.valueOf(scale.hasPoints()))
         .json("levels", String.valueOf(opponents.levels()))
         .json("mistake", String.valueOf(scale.mistake()))
         .json("blunder", String.valueOf(scale.blunder()))

@@ -1,7 +1,7 @@
 // The review of a game: the curve, the marks of mistakes, the better line, and sums of both sides.
 import { drawCurve } from './shared/curve.js';
 import { byId, element } from './shared/dom.js';
-import { word } from './words.js';
+import { named, word } from './words.js';
 
 /** The judged moves by the number of shown moves after them. */
 let judged = new Map();
@@ -107,17 +107,27 @@ function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
       })));
 }
 
+/** Draws what both sides have lost in each part of the game, and how often. */
 function drawSums() {
-  byId('sums').hidden = judged.size === 0;
+  byId('sums').hidden = byId('kinds').hidden = judged.size === 0;
   if (judged.size === 0) return;
-  const cell = (name, text) => element(name, { textContent: text });
-  const rows = kit.seats.map((name, seat) => {
-    const own = [...judged.values()].filter((each) => each.seat === seat);
-    const ofKind = (kind) => own.filter((each) => each.kind === kind).length;
-    const loss = own.reduce((sum, each) => sum + each.loss, 0);
-    return element('tr', {}, cell('th', name), cell('td', loss.toFixed(1)),
-      cell('td', ofKind('mistake')), cell('td', ofKind('blunder')));
-  });
-  const titles = ['loss', 'mistakes', 'blunders'].map((title) => cell('th', word(title)));
-  byId('sums').replaceChildren(element('tr', {}, cell('td', ''), ...titles), ...rows);
+  const all = [...judged].sort(([one], [other]) => one - other).map(([, each]) => each);
+  const row = (title, valueOf) => element('tr', {},
+    element('th', { textContent: title, scope: 'row' }),
+    ...kit.seats.map((_, seat) => element('td', {
+      textContent: valueOf(all.filter((each) => each.seat === seat)),
+    })));
+  const lossOf = (moves) => moves.reduce((sum, { loss }) => sum + loss, 0).toFixed(1);
+  const countOf = (kind) => (moves) => moves.filter((each) => each.kind === kind).length;
+  const parts = [...new Set(all.map(({ part }) => part))];
+  byId('sums').replaceChildren(
+    element('tr', {}, element('th', { textContent: word('loss'), scope: 'col' }),
+      ...kit.seats.map((name) => element('th', { textContent: name, scope: 'col' }))),
+    ...parts.map((part) => row(named('part', part),
+      (moves) => lossOf(moves.filter((each) => each.part === part)))),
+    row(word('wholeGame'), lossOf),
+    row(word('mistakes'), countOf('mistake')),
+    row(word('blunders'), countOf('blunder')));
+  byId('kinds').textContent =
+    word(kit.inPoints ? 'kindsInPoints' : 'kindsInResults', kit.mistake, kit.blunder, kit.points);
 }

@@ -23,6 +23,9 @@ export function word(key, ...values) {
   return (words[key] ?? key).replace(/\{(\d)\}/g, (_, at) => values[at] ?? '');
 }
 
+/** Returns the text for a name that a game has; the name itself if there is no such text. */
+export const named = (kind, name) => words[`${kind}-${name}`] ?? name;
+
 /** Returns what an answer's error means to a person. */
 export function errorIn({ error, arguments: values = [], message }) {
   const key = `error-${error}`;
