@@ -135,3 +135,27 @@ test('sums of a review', async () => {
   await checkAccessible(page, 'serve-sums');
   await page.finish();
 });
+
+const SIZES = [[1280, 800], [1366, 650], [390, 844], [360, 740], [320, 568], [640, 360]];
+const GAMES = ['connect-four', 'draughts', 'hex', 'kalah', 'reversi'];
+for (const [at, language] of ['en', 'de', 'ja'].entries()) {
+  test(`the board and its buttons are in view after a game with clocks (${language})`, async () => {
+    for (const [width, height] of SIZES) {
+      const game = GAMES[(SIZES.findIndex(([each]) => each === width) + 2 * at) % GAMES.length];
+      const page = await open(game, { width, height });
+      await page.selectOption('#language', language);
+      await page.selectOption('#clock', '20');
+      await page.locator('.cell.legal').first().click();
+      if (game === 'draughts') await page.locator('.cell.legal').first().click();
+      await page.locator('#resign:enabled').click();
+      await page.locator('.clock').nth(1).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const id of ['#board', '.bar']) {
+        const { y, height: own } = await page.locator(id).boundingBox();
+        assert.ok(y >= 0 && y + own <= height, `${game} ${width} ${id} ends at ${y + own}`);
+      }
+      await checkAccessible(page, `serve-clocks-${language}-${width}`);
+      await page.finish();
+    }
+  });
+}
