@@ -11,6 +11,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.kit.ReversiKit;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
@@ -96,6 +97,7 @@ public final class ReversiFace implements TerminalFace<Reversi> {
               ? position.sideToMove().opposite() + " passed"
               : "Last move: " + last);
     }
+    ReversiKit.KIT.openingName(table.game()).ifPresent(name -> beside.add("Opening: " + name));
     return "\n" + board.draw(position, moves, values.whole(), beside) + "\n";
   }
 

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.kit;
 
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.book.Book;
@@ -116,6 +117,11 @@ public final class ReversiKit implements NodeKit<Reversi> {
   @Override
   public long identity(Reversi position) {
     return ReversiBook.identity(position);
+  }
+
+  @Override
+  public Optional<String> openingName(Game<Reversi> game) {
+    return OpeningNames.of(game);
   }
 
   @Override

@@ -69,6 +69,11 @@ public interface GameTexts<P extends Position<P>> {
         + (scale().hasPoints() ? " by " + scale().amount(Math.abs(score)) : "") + ".";
   }
 
+  /** Returns what a game's opening is called, if it has a name. */
+  default Optional<String> openingLine(Game<P> game) {
+    return kit().openingName(game).map(name -> "Opening: " + name);
+  }
+
   /**
    * Reads the games of a text that somebody has typed or pasted.
    *

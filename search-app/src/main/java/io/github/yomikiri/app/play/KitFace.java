@@ -76,6 +76,10 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
     if (!moves.isEmpty()) {
       text.append("Last move: ").append(moves.get(moves.size() - 1)).append('\n');
     }
+    context
+        .texts()
+        .openingLine(table.game())
+        .ifPresent(name -> text.append(name).append('\n'));
     return text.append('\n').toString();
   }
 

@@ -82,6 +82,7 @@ public final class JudgedGame<P extends Position<P>> {
     if (!judged.isEmpty()) {
       table.print(out);
       sums().print(out);
+      texts.openingLine(game).ifPresent(out::println);
     }
     int missing = judged.isEmpty() ? moves.size() : judged.get(0).number() - 1;
     if (missing > 0) {

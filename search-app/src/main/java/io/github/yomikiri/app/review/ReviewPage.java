@@ -106,7 +106,9 @@ public final class ReviewPage<P extends Position<P>> {
 
   private String summary() {
     long missing = moves.stream().filter(move -> move.judged().isEmpty()).count();
-    return result() + (missing == 0 ? "" : " Not judged: " + missing + " of the moves.");
+    String opening =
+        texts.openingLine(game.game()).map(name -> " " + name + ".").orElse("");
+    return result() + opening + (missing == 0 ? "" : " Not judged: " + missing + " of the moves.");
   }
 
   private String result() {

@@ -37,6 +37,7 @@ public final class ReviewText<P extends Position<P>> {
    * @param out the output
    */
   public void print(PrintWriter out) {
+    game.texts().openingLine(game.game()).ifPresent(out::println);
     losses().print(out);
     List<ReviewedMove<P>> worst = judged.stream()
         .filter(move -> move.mistake() != Mistake.NONE)

@@ -57,6 +57,7 @@ record GameAnswers<P extends Position<P>>(
         .json("winner", String.valueOf(winner()))
         .json("margin", String.valueOf(margin(game)))
         .text("counts", board.counts(game))
+        .text("opening", texts.kit().openingName(game).orElse(""))
         .json("levels", Arrays.toString(levels));
     // The pieces come last, because they are numbered as they are met.
     return data.json("board", board.data()).toJson();

@@ -244,6 +244,8 @@ function draw(news = '') {
   }
   byId('place').textContent =
     now.at === 0 ? word('start') : word('placeOf', now.at, moves.length);
+  byId('opening').hidden = now.opening === '';
+  byId('opening').textContent = word('opening', now.opening);
   byId('first').disabled = byId('previous').disabled = now.at === 0;
   byId('next').disabled = byId('last').disabled = now.at === moves.length;
   byId('take-back').disabled = now.at === 0;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.kit;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.PositionText;
 import java.util.Arrays;
@@ -90,6 +91,16 @@ public interface GameKit<P extends Position<P>> {
    */
   default long identity(P position) {
     return position.key();
+  }
+
+  /**
+   * Returns the name of a game's opening. Programs show it.
+   *
+   * @param game any game
+   * @return the name that people use, such as {@code Tiger}; by default empty
+   */
+  default Optional<String> openingName(Game<P> game) {
+    return Optional.empty();
   }
 
   /**
