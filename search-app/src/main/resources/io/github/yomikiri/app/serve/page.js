@@ -292,8 +292,9 @@ function drawReview() {
   byId('review').textContent = word(judgment.isRunning() ? 'stop' : 'review');
   byId('review').disabled = moves.length === 0;
   judgment.draw({ moves, at: now.at, kit, step, showLine, tryAgain, line });
-  // A picture has no property of this name.
-  byId('curve').toggleAttribute('hidden', judgment.isEmpty());
+  byId('values').hidden = judgment.isEmpty();
+  byId('curve-note').textContent =
+    word(kit.points ? 'curve-points' : 'curve-outcome', kit.seats[0], kit.points);
 }
 
 /** Plays on from the position before a move, as the side that made it. */

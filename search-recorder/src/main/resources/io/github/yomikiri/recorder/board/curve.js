@@ -38,7 +38,6 @@ export function drawCurve(picture, { points, count, shown, step, tip = () => '' 
   const firstExact = points[points.findLastIndex(({ exact }) => !exact) + 1];
   if (firstExact) {
     path('exact', `M${x(firstExact.after)} ${TOP}H${right}V${bottom}H${x(firstExact.after)}z`);
-    text(right - 4, TOP + 14, 'end', 'exact');
   }
   let rule = step;
   while ((max - min) / rule > (bottom - TOP) / RULE) rule *= 2;
