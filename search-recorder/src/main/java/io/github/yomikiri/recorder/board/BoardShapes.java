@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Draws the cells of a board, and the coordinates at its border. The colors are those of the style.
@@ -51,20 +52,21 @@ record BoardShapes(List<Cell> cells, List<Line> lines, List<Dot> dots) {
     }
     for (Shape shape : Shape.values()) {
       String path = cells.stream()
-          .filter(cell -> cell.shape() == shape)
+          .filter(cell -> cell.shape() == shape && !isDot(cell))
           .map(this::path)
           .collect(Collectors.joining());
       if (!path.isEmpty()) {
         add(out, "<path class=\"%s\" d=\"%s\"/>", style(shape), path);
       }
     }
-    for (Dot dot : dots) {
-      add(
-          out,
-          "<circle class=\"dot\" cx=\"%s\" cy=\"%s\" r=\"3\"/>",
-          number(x(dot.x())),
-          number(y(dot.y())));
-    }
+    Stream<Dot> points =
+        cells.stream().filter(this::isDot).map(cell -> new Dot(cell.x(), cell.y()));
+    Stream.concat(dots.stream(), points)
+        .forEach(dot -> add(
+            out,
+            "<circle class=\"dot\" cx=\"%s\" cy=\"%s\" r=\"4\"/>",
+            number(x(dot.x())),
+            number(y(dot.y()))));
     coordinates(out);
     for (int cell = 0; cell < cells.size(); cell++) {
       add(
@@ -140,13 +142,15 @@ record BoardShapes(List<Cell> cells, List<Line> lines, List<Dot> dots) {
       case SQUARE -> "m-20-20h40v40h-40z";
       case HEXAGON -> "m0-23.1l20 11.5v23.1l-20 11.5l-20-11.5v-23.1z";
       case HOUSE -> CIRCLE;
-      case POINT -> hasEdges() ? "" : CIRCLE;
+      case POINT -> isDot(cell) ? "" : CIRCLE;
       case LEVEL_EDGE, UPRIGHT_EDGE -> "m-20 0l20-20l20 20l-20 20z";
     };
   }
 
-  private boolean hasEdges() {
-    return cells.stream().anyMatch(cell -> cell.shape().isEdge());
+  /** Returns whether a cell is a point between edges, which nobody clicks. */
+  private boolean isDot(Cell cell) {
+    return cell.shape() == Shape.POINT
+        && cells.stream().map(Cell::shape).anyMatch(Shape::isEdge);
   }
 
   /**
@@ -155,9 +159,7 @@ record BoardShapes(List<Cell> cells, List<Line> lines, List<Dot> dots) {
    */
   private void coordinates(StringBuilder out) {
     boolean hasRows = !Coordinates.rows(cells, Cell::name, Cell::y).isEmpty();
-    List<Cell> named = cells.stream()
-        .filter(cell -> !cell.shape().isEdge() && !(cell.shape() == Shape.POINT && hasEdges()))
-        .toList();
+    List<Cell> named = cells.stream().filter(cell -> !cell.shape().isEdge()).toList();
     List<Cell> inGrid = named.stream()
         .filter(cell -> hasRows && Coordinates.of(cell.name()).isPresent())
         .toList();
@@ -178,7 +180,7 @@ record BoardShapes(List<Cell> cells, List<Line> lines, List<Dot> dots) {
             out,
             "<text class=\"name\" x=\"%s\" y=\"%s\">%s</text>",
             number(x(cell) - 14),
-            number(y(cell) - 10),
+            number(y(cell) - 13),
             PageText.html(cell.name()));
       }
     }

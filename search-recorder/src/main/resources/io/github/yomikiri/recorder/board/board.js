@@ -15,7 +15,8 @@ export const placesOf = (picture) => [...picture.querySelectorAll('.piece')];
 export const middleOf = (shape) =>
   shape.getAttribute('transform').match(/[\d.]+/g).map(Number);
 
-const RING = 16;
+/** The radius of marks around what stands on a cell. */
+const RINGS = { legal: 16, last: 13, other: 13 };
 const CELL = 40;
 
 /** The shape and the owner of the piece that a place shows. */
@@ -36,17 +37,20 @@ export function drawBoard(picture, board, state) {
   marks.replaceChildren();
   const values = state.values ?? new Map();
   const places = placesOf(picture);
+  const showsMoves = hasRule(board, state);
   places.forEach((place, cell) => {
     drawPiece(place, board, numberOf(state.cells[cell]) - 1, places[state.flipFrom?.at(-1)]);
     const transform = place.getAttribute('transform');
     const isTaken = numberOf(state.cells[cell]) > 0;
+    const showsLegal = showsMoves && !values.has(cell);
     for (const [style, radius] of Object.entries(MARKS)) {
       const isLegal = style === 'legal';
-      if (!state[style]?.includes(cell) || (isLegal && values.has(cell))) continue;
+      if (!state[style]?.includes(cell) || (isLegal && !showsLegal)) continue;
       // A dot would hide what stands on a piece, and so would a value in the middle.
-      const isRing = isLegal && isTaken;
+      const hasText = place.querySelector('text') !== null;
+      const isRing = style in RINGS && isTaken && (isLegal || hasText);
       addShape(marks, 'circle', {
-        class: isRing ? 'legal ring' : style, r: isRing ? RING : radius, transform,
+        class: isRing ? `${style} ring` : style, r: isRing ? RINGS[style] : radius, transform,
       });
     }
     if (values.has(cell)) {
@@ -56,6 +60,13 @@ export function drawBoard(picture, board, state) {
     }
   });
   picture.setAttribute('aria-label', inWords(board, state.cells));
+}
+
+/** Returns whether the cells of moves are others than all that are empty. */
+function hasRule(board, { cells, legal = [] }) {
+  const areas = new Set(legal.map((cell) => board.areaOf[cell]));
+  return [...cells].some((character, cell) => areas.has(board.areaOf[cell])
+    && legal.includes(cell) === numberOf(character) > 0);
 }
 
 /** Draws a piece. It is left alone if it is shown already, so that it flips to the end. */

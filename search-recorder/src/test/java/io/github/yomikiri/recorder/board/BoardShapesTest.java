@@ -25,9 +25,21 @@ class BoardShapesTest {
         .svg(List.of("", "", "", ""));
     assertThat(svg)
         .contains("<path class=\"line\" d=\"M42 42L162 42M162 42L282 42\"/>")
-        .contains("<circle class=\"dot\" cx=\"162\" cy=\"62\" r=\"3\"/>")
+        .contains("<circle class=\"dot\" cx=\"162\" cy=\"62\" r=\"4\"/>")
         .contains("<text x=\"42\" y=\"15\">a</text>", "<text x=\"82\" y=\"15\">b</text>")
         .contains("<text x=\"11\" y=\"47\">7</text>", "<text x=\"11\" y=\"87\">6</text>");
+  }
+
+  @Test
+  void pointsBetweenEdgesAreDotsWithCoordinates() {
+    List<Cell> cells = List.of(
+        point("a1", 0, 0), new Cell("a1-b1", 0.5, 0, Shape.LEVEL_EDGE), point("b1", 1, 0));
+    BoardShapes board = new BoardShapes(cells, List.of(), List.of());
+    assertThat(board.svg(List.of("", "", "")))
+        .contains("<circle class=\"dot\" cx=\"42\" cy=\"42\" r=\"4\"/>")
+        .contains("<text x=\"82\" y=\"15\">b</text>", "<text x=\"11\" y=\"47\">1</text>")
+        .doesNotContain("class=\"point\"");
+    assertThat(board.area(cells.get(0))).isEmpty();
   }
 
   @Test
