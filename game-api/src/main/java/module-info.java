@@ -16,7 +16,8 @@ module io.github.yomikiri.game {
       io.github.yomikiri.reversi.eval,
       io.github.yomikiri.reversi.learn,
       io.github.yomikiri.search,
-      io.github.yomikiri.testkit;
+      io.github.yomikiri.testkit,
+      io.github.yomikiri.web;
   exports io.github.yomikiri.game.internal.text to
       io.github.yomikiri.app,
       io.github.yomikiri.recorder,

@@ -15,6 +15,8 @@ open module io.github.yomikiri.app {
   requires static org.jspecify;
 
   exports io.github.yomikiri.app;
+  exports io.github.yomikiri.app.console to
+      io.github.yomikiri.web;
   exports io.github.yomikiri.app.output to
       io.github.yomikiri.web;
   exports io.github.yomikiri.app.page to

@@ -6,6 +6,7 @@ const UNKNOWN_GAME = {
 };
 const OPTIONS = { builtins: ['js-string'] };
 
+// Before anything is awaited, because the event comes once.
 addEventListener('load', () =>
   navigator.serviceWorker?.register('sw.js').catch(() => {}));
 

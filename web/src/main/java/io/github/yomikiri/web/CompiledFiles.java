@@ -19,10 +19,6 @@ public final class CompiledFiles implements ResourcesPolicy {
           REVERSI + "pattern/embedding.probcut.csv",
           REVERSI + "pattern/linear.weights",
           REVERSI + "endgame/linear.endgame.csv"),
-      "io.github.yomikiri.reversi.kit.OpeningNames",
-      List.of(REVERSI + "kit/openings.txt"),
-      "io.github.yomikiri.app.games.GameKits",
-      List.of("io/github/yomikiri/app/games/connect-four.evaluator"),
       "io.github.yomikiri.recorder.TreePage",
       Stream.of(
               "board/page.html",

@@ -19,7 +19,7 @@ class CompiledSiteTest {
   void aBrowserKeepsAllFiles() throws IOException {
     String script = Files.readString(SITE.resolve("sw.js"));
     String files = script.substring(script.indexOf("FILES = ["), script.indexOf("];"));
-    List<String> kept = Pattern.compile("'(?:\\./)?([^']*)'")
+    List<String> kept = Pattern.compile("\"(?:\\./)?([^\"]*)\"")
         .matcher(files)
         .results()
         .map(match -> match.group(1).replaceFirst("(?<=^|/)$", "index.html"))

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /**
  * The games that a program offers to a page. The page calls one at a time. A worker has one thread,
@@ -61,8 +60,15 @@ public final class OfferedGames {
         .map(game -> game.begin(seed));
   }
 
+  /** Takes back what is offered, and returns the games. */
+  public static List<GameKit<?>> take() {
+    List<GameKit<?>> kits = ALL.stream().<GameKit<?>>map(Offered::kit).toList();
+    ALL.clear();
+    return kits;
+  }
+
   /**
-   * Calls the game. The call {@code games} answers the names and titles of all games.
+   * Calls the game.
    *
    * @param name the call
    * @param form its arguments, as a form of HTML sends them
@@ -70,20 +76,7 @@ public final class OfferedGames {
    * @param end receives the answer, an error if {@link #begin} has begun no game
    */
   public static void call(String name, String form, Consumer<String> parts, Consumer<String> end) {
-    if (name.equals("games")) {
-      end.accept(games());
-    } else {
-      begun.ifPresentOrElse(
-          game -> game.call(name, form, parts, end), () -> end.accept(UNKNOWN_GAME));
-    }
-  }
-
-  private static String games() {
-    return ALL.stream()
-        .map(game -> new PageData()
-            .text("name", game.kit().name())
-            .text("title", game.kit().title())
-            .toJson())
-        .collect(Collectors.joining(",", "[", "]"));
+    begun.ifPresentOrElse(
+        game -> game.call(name, form, parts, end), () -> end.accept(UNKNOWN_GAME));
   }
 }
