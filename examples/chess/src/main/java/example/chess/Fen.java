@@ -1,14 +1,12 @@
 package example.chess;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import java.util.regex.Pattern;
 
 /** Reads and writes positions in Forsyth-Edwards notation (FEN). */
 final class Fen {
 
   private static final String PIECES = ".PNBRQK";
   private static final String CASTLING = "KQkq";
-  private static final Pattern EMPTY = Pattern.compile("[.]+");
   private static final int WHITE = 7;
   private static final int BLACK = 8;
 
@@ -150,7 +148,10 @@ final class Fen {
     for (int right = 0; right < 4; right++) {
       rights.append((node.castling >> right & 1) != 0 ? CASTLING.charAt(right) : "");
     }
-    String pieces = EMPTY.matcher(board).replaceAll(run -> "" + run.group().length());
+    String pieces = board.toString();
+    for (int run = 8; run > 0; run--) {
+      pieces = pieces.replace(".".repeat(run), "" + run);
+    }
     String square = node.enPassant == 0 ? "-" : square(node.enPassant);
     return pieces + (node.isWhite() ? " w " : " b ") + rights + " " + square;
   }
