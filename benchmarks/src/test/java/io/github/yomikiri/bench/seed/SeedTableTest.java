@@ -7,6 +7,7 @@ import io.github.yomikiri.app.lesson.PublishedCounts;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,7 @@ class SeedTableTest {
 
   @ParameterizedTest
   @MethodSource("searchers")
+  @Tag("once")
   void visitsWhatWasPublished(SeedSearcher searcher) {
     List<SeedCell> cells = cells(searcher, SeedScore.SEED);
     assertThat(cells).hasSize(20).allSatisfy(cell -> {

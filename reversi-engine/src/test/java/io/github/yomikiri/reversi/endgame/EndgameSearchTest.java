@@ -8,6 +8,7 @@ import io.github.yomikiri.search.Bound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ class EndgameSearchTest {
   }
 
   @Test
+  @Tag("once")
   void thousandPositionsHaveTheUnprunedValueAndThatOfPlainAlphaBeta() {
     List<Reversi> nodes = new ArrayList<>(Endings.random(8, 4, 11, 900, 40));
     nodes.addAll(Endings.random(8, 12, 14, 100, 43));

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,6 +27,7 @@ class SignatureTest {
       "number,options,score,nodes,leaves,cutoffs,firstMoveCutoffs,tableProbes,tableHits";
 
   @Test
+  @Tag("once")
   void nodeCountsAreTheSignatures() throws IOException {
     assertThat(signature()).isEqualTo(recorded());
   }

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,7 @@ class GameClockTest {
     "5000, 500, 10, 600",
     "100, 1000, 10, 600"
   })
+  @Tag("once")
   void isNeverLost(int left, int increment, int delay, int look) {
     long seed = left * 31L + increment;
     Random random = new Random(seed);

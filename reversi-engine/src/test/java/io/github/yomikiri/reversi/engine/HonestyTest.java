@@ -14,6 +14,7 @@ import io.github.yomikiri.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -32,6 +33,7 @@ class HonestyTest {
   private int estimated;
 
   @Test
+  @Tag("once")
   void solvedIsTrue() {
     Random random = new Random(SEED);
     for (int i = 0; i < POSITIONS; i++) {

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,6 +95,7 @@ class ProvenWinnerTest {
    * has used its limit up.
    */
   @Test
+  @Tag("once")
   void neitherTheWinnerNorTheScoreIsLost() {
     Random random = new Random(SEED);
     Engine engine = small().build();
@@ -175,6 +177,7 @@ class ProvenWinnerTest {
 
   /** The clock of this test moves when it is read. */
   @Test
+  @Tag("once")
   void theScoreGetsTheMovesShareOfAClock() {
     int unfinished = 0;
     for (int seed = 7; seed < 14; seed++) {

@@ -22,6 +22,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 class ProbCutProperties {
@@ -50,6 +51,7 @@ class ProbCutProperties {
   }
 
   @Property(tries = 120)
+  @Tag("once")
   void perfectPredictionsLeaveTheValue(
       @ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 6) int depth) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 3, 20);
