@@ -32,6 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * The jar of the command line prints a completion script, which has all commands and their options.
  * The other jar prints a help for each command.
  */
+@Tag("checks")
 class CommandsTest {
 
   private static final String COMMAND_LINE = "reversi-cli/target/yomikiri.jar";
@@ -47,7 +48,6 @@ class CommandsTest {
   private static final Map<List<String>, String> DESCRIBED = new HashMap<>();
 
   @TestFactory
-  @Tag("checks")
   Stream<DynamicTest> commands() {
     return Page.all().stream()
         .flatMap(page -> page.blocks("sh").stream())
