@@ -129,7 +129,7 @@ class SparkClusterIT {
     assertThat(second.waitFor()).isZero();
     // 3. The marked slice was not done again, and all else is as on one machine.
     Path expected = folder.resolve("one-machine");
-    cluster.runHere(with(solve, expected));
+    SparkRun.here(with(solve, expected));
     List<String> wanted = new ArrayList<>(Files.readAllLines(expected));
     wanted.replaceAll(line -> before.contains(line) ? "done before" : line);
     assertThat(Files.readAllLines(output)).isEqualTo(wanted);
@@ -140,7 +140,7 @@ class SparkClusterIT {
   private static List<String> connectFour() {
     Random random = new Random(1);
     List<String> games = new ArrayList<>();
-    while (games.size() < 96) {
+    while (games.size() < 48) {
       Game<ConnectFour> game = Game.of(GameKits.connectFour().start());
       while (!game.isOver() && game.moves().size() < 14) {
         List<Move> moves = game.position().legalMoves();

@@ -144,15 +144,6 @@ final class StandaloneCluster implements Closeable {
     return driver;
   }
 
-  /** Runs a command of one machine from the packed jar. */
-  void runHere(String... command) throws IOException, InterruptedException {
-    Process process =
-        startProcess("here" + processes.size(), "io.github.yomikiri.cli.command.Main", command);
-    if (process.waitFor() != 0) {
-      throw new IOException("exit code " + process.exitValue());
-    }
-  }
-
   private Process startProcess(String name, String main, String... arguments) throws IOException {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
