@@ -147,7 +147,8 @@ for (const [at, language] of ['en', 'de', 'ja'].entries()) {
       await page.selectOption('#clock', '20');
       await page.locator('.cell.legal').first().click();
       if (game === 'draughts') await page.locator('.cell.legal').first().click();
-      await page.locator('#resign:enabled').click();
+      await page.locator('#moves button').nth(1).waitFor();
+      await page.click('#resign');
       await page.locator('.clock').nth(1).waitFor();
       await page.evaluate(() => scrollTo(0, 0));
       for (const id of ['#board', '.bar']) {

@@ -1,8 +1,8 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Drawing.Piece;
+import io.github.yomikiri.game.Drawing.SetUp;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.SetUp;
 import java.util.List;
 import java.util.Optional;
 

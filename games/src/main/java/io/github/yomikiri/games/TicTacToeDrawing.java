@@ -1,7 +1,7 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Drawing;
-import io.github.yomikiri.game.SetUp;
+import io.github.yomikiri.game.Drawing.SetUp;
 import java.util.List;
 import java.util.Optional;
 

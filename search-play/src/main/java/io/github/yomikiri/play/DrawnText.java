@@ -3,8 +3,8 @@ package io.github.yomikiri.play;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Drawing.Cell;
 import io.github.yomikiri.game.Drawing.Piece;
+import io.github.yomikiri.game.Drawing.SetUp;
 import io.github.yomikiri.game.Position;
-import io.github.yomikiri.game.SetUp;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The texts of positions that are made from pieces on cells: the rows of the board from above, with
- * the symbol of each piece or a dot, and then 1 or 2 for the side to move.
+ * The texts of positions that are made from pieces on cells. A text has the rows of the board from
+ * above, with the symbol of each piece or a dot. Then 1 or 2 stands for the side to move.
  *
  * @param start the start position
  * @param drawing the drawing of its board

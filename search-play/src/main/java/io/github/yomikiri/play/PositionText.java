@@ -76,8 +76,8 @@ public interface PositionText<P extends Position<P>> {
 
   /**
    * Returns the texts of a game by its drawing. If the drawing has a {@link Drawing#setUp}, a text
-   * has the rows of the board from above, with the symbol of each piece or a dot, and then 1 or 2
-   * for the side to move: {@code .../.X./..O 1}. Otherwise positions have no texts, as with
+   * has the rows of the board from above, with the symbol of each piece or a dot. Then 1 or 2
+   * stands for the side to move: {@code .../.X./..O 1}. Otherwise positions have no texts, as with
    * {@link #ofStart}.
    *
    * @param <P> the game's position type

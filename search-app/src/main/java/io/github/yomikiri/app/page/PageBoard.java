@@ -1,10 +1,10 @@
 package io.github.yomikiri.app.page;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.SetUp;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
-import io.github.yomikiri.game.SetUp;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.recorder.board.BoardPicture;
 import java.util.ArrayList;
