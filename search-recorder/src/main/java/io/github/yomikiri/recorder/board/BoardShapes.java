@@ -149,8 +149,7 @@ record BoardShapes(List<Cell> cells, List<Line> lines, List<Dot> dots) {
 
   /** Returns whether a cell is a point between edges, which nobody clicks. */
   private boolean isDot(Cell cell) {
-    return cell.shape() == Shape.POINT
-        && cells.stream().map(Cell::shape).anyMatch(Shape::isEdge);
+    return cell.shape() == Shape.POINT && cells.stream().map(Cell::shape).anyMatch(Shape::isEdge);
   }
 
   /**

@@ -32,8 +32,8 @@ class BoardShapesTest {
 
   @Test
   void pointsBetweenEdgesAreDotsWithCoordinates() {
-    List<Cell> cells = List.of(
-        point("a1", 0, 0), new Cell("a1-b1", 0.5, 0, Shape.LEVEL_EDGE), point("b1", 1, 0));
+    List<Cell> cells =
+        List.of(point("a1", 0, 0), new Cell("a1-b1", 0.5, 0, Shape.LEVEL_EDGE), point("b1", 1, 0));
     BoardShapes board = new BoardShapes(cells, List.of(), List.of());
     assertThat(board.svg(List.of("", "", "")))
         .contains("<circle class=\"dot\" cx=\"42\" cy=\"42\" r=\"4\"/>")
