@@ -56,3 +56,8 @@ addEventListener('pagehide', async () => {
   fetch(`games/${await game}/close`, { method: 'POST', headers, keepalive: true });
   game = undefined;
 });
+
+// A page that comes back from the browser's memory goes on as after a reload.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});

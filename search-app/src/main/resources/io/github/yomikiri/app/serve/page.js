@@ -117,9 +117,20 @@ function keep() {
 async function change(name, form, news) {
   const own = ++epoch;
   const state = await ask(name, form);
-  if (!state || state.canceled || own !== epoch) return;
-  if (name === 'play') clocks.moved();
-  take(state, news);
+  if (own !== epoch) return;
+  if (!state) await refresh();
+  else if (!state.canceled) {
+    if (name === 'play') clocks.moved();
+    take(state, news);
+  }
+}
+
+/** Shows the game after an error, which may have come before the answer to another call. */
+async function refresh() {
+  const own = epoch;
+  const error = byId('status').textContent;
+  const state = await ask('state');
+  if (state && own === epoch) take(state, error);
 }
 
 const play = (move) => {
