@@ -99,7 +99,7 @@ const DROPS_OF = {
   },
   async back(page) {
     await page.goto('about:blank');
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     return page;
   },
   /** Each tab goes on alone, a new one has the game of the last move, and the other one is kept. */
