@@ -2,7 +2,8 @@
  * The program of any game. The module is open, because picocli makes the commands and fills their
  * options by reflection.
  */
-@SuppressWarnings({"module", "requires-automatic"}) // JLine has names of modules, and no declarations.
+@SuppressWarnings({"module", "requires-automatic"
+}) // JLine has names of modules, and no declarations.
 open module io.github.yomikiri.app {
   requires transitive info.picocli;
   requires transitive io.github.yomikiri.play;

@@ -181,7 +181,8 @@ class SpellingsTest {
   void readsTheLinkOfASetUpBoard() {
     String start = "-".repeat(18) + "OOO---" + "--XXXO--" + "--OOX---" + "-".repeat(24);
     Reversi position = PositionLine.parse(start + " O", SIZE).position();
-    Game<Reversi> game = PositionLine.parseGame("https://example.org/#" + start + "%20O%3B%20moves%20f5", SIZE);
+    Game<Reversi> game =
+        PositionLine.parseGame("https://example.org/#" + start + "%20O%3B%20moves%20f5", SIZE);
     assertThat(game).isEqualTo(Transcript.parse(position, "f5"));
   }
 }

@@ -5,8 +5,8 @@ import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
-import java.util.regex.Pattern;
 import io.github.yomikiri.reversi.protocol.ReversiText;
+import java.util.regex.Pattern;
 
 /**
  * Positions as files have them: whole lines in OBF. A game from the usual start is a transcript.
