@@ -8,7 +8,7 @@ import * as judgment from './judgment.js';
 import { save } from './picture.js';
 import * as setup from './setup.js';
 import * as table from './table.js';
-import { connectTexts, copy, drawGames } from './texts.js';
+import { connectTexts, copy, drawGames, inLink } from './texts.js';
 import { LANGUAGES, errorIn, speak, word } from './words.js';
 
 const MOVE_MILLIS = 1000;
@@ -433,17 +433,6 @@ function offerGames(all) {
   byId('game').onchange = ({ target }) => { location.search = `game=${target.value}`; };
 }
 
-/** Returns the text of the game in a link. */
-function linkedGame() {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // The text has a percent sign that encodes nothing. The program says that it is no game.
-    return text;
-  }
-}
-
 async function start() {
   const languages = Object.entries(LANGUAGES).map(([code, name]) => new Option(name, code));
   byId('language').replaceChildren(...languages);
@@ -462,7 +451,7 @@ async function start() {
   setHints(settings.hints === true);
   const usual = kit.seats.map((_, seat) => (seat === 0 ? 0 : Math.ceil(kit.levels / 2)));
   const levels = settings.levels?.length === kit.seats.length ? settings.levels : usual;
-  const linked = linkedGame();
+  const linked = location.hash && inLink(location.href);
   // A reload goes on with the game that is played then.
   history.replaceState(null, '', location.pathname + location.search);
   await (linked && open({ game: linked, levels: levels.map(() => 0) }))

@@ -16,12 +16,23 @@ let games = [];
 export function connectTexts(open) {
   byId('paste').onsubmit = async (event) => {
     event.preventDefault();
-    const problem = await read(byId('text').value, open);
+    const problem = await read(inLink(byId('text').value), open);
     byId('text-error').textContent = problem;
     byId('text').setAttribute('aria-invalid', problem !== '');
     if (problem === '') byId('text').value = '';
   };
   byId('games').onchange = ({ target }) => open(games[target.selectedIndex].game);
+}
+
+/** Returns the text of the game in a link, as the page copies it; or the text if it is no link. */
+export function inLink(text) {
+  const [, encoded = text] = text.trim().match(/^(?:https?|file):\/\/[^\s#]*#(\S+)$/) ?? [];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    // The text has a percent sign that encodes nothing. The program says that it is no game.
+    return encoded;
+  }
 }
 
 /** Opens the first game of a text, and offers the others. Returns what is wrong. */
