@@ -64,7 +64,7 @@ record DrawnText<P extends Position<P>>(P start, Drawing<P> drawing, SetUp<P> se
 
   @Override
   public P read(String text) {
-    String[] words = text.split(" ");
+    String[] words = text.split(" ", -1);
     String board = text(cell -> Optional.empty());
     if (words.length != 2 || words[0].length() != board.length() || !words[1].matches("[12]")) {
       throw wrong(text, "it has another form");
