@@ -37,8 +37,8 @@ const faults = [];
 async function openTab() {
   const page = await context.newPage();
   page.setDefaultTimeout(MOST_MILLIS);
-  page.faults = watch(page, (each) => each.startsWith(new URL('/', url).href) || each === 'about:blank');
-  faults.push(page.faults);
+  const home = new URL('/', url).href;
+  faults.push(watch(page, (each) => each.startsWith(home) || each === 'about:blank'));
   await page.goto(ADDRESS);
   return page;
 }

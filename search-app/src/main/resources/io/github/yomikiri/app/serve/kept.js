@@ -1,5 +1,5 @@
-// What the browser keeps: the game that is played, the settings, and earlier games. Each tab goes on
-// with its own game. A new tab begins with the game in which the last move was made.
+// What the browser keeps: the game that is played, the settings, and earlier games. Each tab goes
+// on with its own game. A new tab begins with the game in which the last move was made.
 const MOST_GAMES = 50;
 
 /** Returns a store of one kind of game. */
@@ -41,7 +41,7 @@ export function storeOf(name) {
       const own = ofTab();
       change('sessionStorage', { now });
       if (before && before.game !== own?.game) {
-        // It is the game of another tab, where the last move was made unless this one has a new one.
+        // Another tab made the last move, unless this one has a new one.
         if (own?.game === now.game) return;
         if (!isWithin(before, now)) addEarlier(before);
       }
