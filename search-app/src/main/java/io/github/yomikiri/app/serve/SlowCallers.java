@@ -2,10 +2,9 @@ package io.github.yomikiri.app.serve;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Frees the threads of callers that send or read too slowly. A thread that has made no progress for
@@ -17,12 +16,7 @@ final class SlowCallers implements AutoCloseable {
 
   private final Map<Thread, Long> since = new ConcurrentHashMap<>();
   private final long patience;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "slow callers");
-        thread.setDaemon(true);
-        return thread;
-      });
+  private final Timer clock = new Timer("slow callers", /* isDaemon= */ true);
 
   /**
    * Begins to look.
@@ -31,11 +25,19 @@ final class SlowCallers implements AutoCloseable {
    */
   SlowCallers(Duration patience) {
     this.patience = patience.toNanos();
-    long period = this.patience / LOOKS;
-    clock.scheduleWithFixedDelay(this::look, period, period, TimeUnit.NANOSECONDS);
+    long period = Math.max(1, patience.toMillis() / LOOKS);
+    clock.schedule(
+        new TimerTask() {
+          @Override
+          public void run() {
+            look();
+          }
+        },
+        period,
+        period);
   }
 
-  /** Called when this thread begins to serve a caller, or goes on. */
+  /** Called when this thread begins to serve a caller, or has served a part. */
   void progress() {
     since.put(Thread.currentThread(), System.nanoTime());
   }
@@ -60,6 +62,6 @@ final class SlowCallers implements AutoCloseable {
 
   @Override
   public void close() {
-    clock.shutdownNow();
+    clock.cancel();
   }
 }

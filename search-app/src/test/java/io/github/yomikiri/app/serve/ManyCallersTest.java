@@ -234,11 +234,8 @@ class ManyCallersTest {
       searches.add(search(game, "/think"));
     }
     opponents.begun.acquire(TURNS);
-    long begun = System.nanoTime();
     server.close();
     Threads.await(() -> Threads.ofServers() == 0);
-    System.out.println("a server with " + GAMES + " searches has ended after "
-        + Duration.ofNanos(System.nanoTime() - begun).toMillis() + " ms");
     assertThat(opponents.running).hasValue(0);
     assertThat(opponents.players).allMatch(player -> player.isClosed);
   }
