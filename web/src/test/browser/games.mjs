@@ -99,7 +99,7 @@ test('the game goes on after a reload', async () => {
 
 test('chooses a game, also if the address names none or an unknown one', async () => {
   const page = await open('zz', { says: 'There is no such game.' });
-  assert.equal(await page.locator('#game option').count(), 12);
+  assert.equal(await page.locator('#game option').count(), 13);
   await page.selectOption('#game', 'tic-tac-toe');
   await page.locator('h1', { hasText: 'Tic Tac Toe' }).waitFor();
   await page.says('X to move.');

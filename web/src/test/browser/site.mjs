@@ -13,7 +13,7 @@ import { checkRules, openUrl } from '../../../../search-recorder/src/test/browse
 const SITE = process.env.SITE ?? resolve(fileURLToPath(import.meta.url), '../../../../target/site');
 const BASE = process.env.SITE_BASE ?? '/';
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css',
-  '.json': 'application/json',
+  '.json': 'application/json', '.webmanifest': 'application/manifest+json',
   '.png': 'image/png', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
 const screenshots = process.argv[2];
 

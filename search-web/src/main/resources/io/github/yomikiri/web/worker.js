@@ -5,10 +5,11 @@ importScripts('runtime.js');
 // TeaVM's loader compiles what it gets, but here it gets what is compiled.
 WebAssembly.compile = async (module) => module;
 
-let begun;
+let ready;
+const begun = new Promise((resolve) => { ready = resolve; });
 
 onmessage = ({ data }) => {
-  if (data.module) begun = begin(data);
+  if (data.module) ready(begin(data));
   else call(data);
 };
 

@@ -1,53 +1,78 @@
 // The review of a game: the curve, the marks of mistakes, the better line, and sums of both sides.
+import { connectGame } from './link.js';
+import { numberOf } from './shared/board.js';
 import { drawCurve } from './shared/curve.js';
 import { byId, element } from './shared/dom.js';
+import { readMove } from './table.js';
 import { named, word } from './words.js';
 
 /** The judged moves by the number of shown moves after them. */
 let judged = new Map();
-let counts = [];
-/** The review that runs. */
-let review;
+/** The game that was reviewed, as the game in which that was done has it. */
+let reviewed;
+/** The game in which a review runs; undefined if none runs. */
+let reviewer;
 let kit;
 
-export const isRunning = () => review !== undefined;
+export const isRunning = () => reviewer !== undefined;
 export const isEmpty = () => judged.size === 0;
 export const at = (count) => judged.get(count);
+export const game = () => reviewed;
+export const stop = () => reviewer.call('stop');
 
-/** Forgets what is known about the moves after the first ones, and the review that runs. */
+/** Forgets what is known about the moves after the first ones, and ends the review that runs. */
 export function forget(after = 0) {
   judged = new Map([...judged].filter(([count]) => count <= after));
-  review = undefined;
+  reviewer?.close();
+  reviewer = undefined;
 }
 
 /**
- * Begins a review of the game that a state has.
+ * Reviews a game. This is done in a game of its own, so that the person may step through the game
+ * meanwhile.
  *
- * @return a review, to which moves are added until another one begins or the game changes
+ * @param state the game
+ * @param newKit what is known about the kind of game
+ * @param millis the time of each move
+ * @param draw is called at all news
+ * @return the answer, which may have a property `error`
  */
-export function begin(state, newKit) {
+export async function review(state, newKit, millis, draw) {
   kit = newKit;
   forget();
-  counts = state.plies;
-  review = {};
-  return review;
+  const own = connectGame();
+  reviewer = own;
+  draw();
+  const opened = await own.call('open', { game: state.game });
+  if (own !== reviewer) return opened;
+  reviewed = opened.state;
+  const take = (parts) => {
+    if (own !== reviewer) return;
+    parts.forEach(add);
+    draw();
+  };
+  const answer = opened.error ? opened
+    : await own.call('review', { millis }, (part) => take([part]));
+  take(Array.isArray(answer) ? answer : []);
+  // Pieces may have come that are in the lines only.
+  if (own === reviewer && Array.isArray(answer)) reviewed = await own.call('state');
+  if (own === reviewer) reviewer = undefined;
+  own.close();
+  draw();
+  return answer;
 }
 
-/** Adds moves that were judged. */
-export function add(own, parts) {
-  if (own !== review) return;
-  for (const part of parts) {
-    const after = counts.indexOf(part.ply) + 1;
-    if (after === 0) continue; // A pass.
-    const { loss } = part;
-    const kind = loss >= kit.blunder ? 'blunder' : loss >= kit.mistake ? 'mistake' : '';
-    judged.set(after, { ...part, kind, better: loss > 0 ? part.other : undefined });
-  }
+function add(part) {
+  const after = reviewed.plies.indexOf(part.ply) + 1;
+  if (after === 0) return; // A pass.
+  const { loss } = part;
+  const kind = loss >= kit.blunder ? 'blunder' : loss >= kit.mistake ? 'mistake' : '';
+  judged.set(after, { ...part, kind, better: loss > 0 ? part.other : undefined });
 }
 
-export function end(own) {
-  if (own === review) review = undefined;
-}
+/** Returns whether the pieces of a line are known. Those of a review that was stopped may not be. */
+const isKnown = (line) => !reviewed.board || line.map(readMove).every(({ changes }) =>
+  [...changes].every((piece, at) => at % 2 > 0 || numberOf(piece) <= reviewed.board.shapes.length));
 
 /** Draws all of it, for the position after a number of moves. */
 export function draw({ moves, at: count, step, showLine, tryAgain, line }) {
@@ -100,7 +125,9 @@ function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
       line
         ? element('button', { textContent: word('back'), onclick: () => step(count) })
         : element('button', {
-          textContent: word('showLine'), onclick: () => showLine(better, count - 1),
+          textContent: word('showLine'),
+          disabled: !isKnown(better.line),
+          onclick: () => showLine(better, count - 1),
         }),
       element('button', {
         textContent: word('tryAgain'), onclick: () => tryAgain(count - 1),

@@ -100,7 +100,6 @@ function take(state, news = '') {
   if (before.some(isOther)) judgment.forget(before.findIndex(isOther));
   values = new Map();
   line = undefined;
-  table.learn(state.board);
   draw(news);
   keep();
   if (isThinking()) think();
@@ -216,20 +215,14 @@ function runClock() {
 
 async function review() {
   if (judgment.isRunning()) {
-    await call('stop');
+    judgment.stop();
     return;
   }
-  const own = judgment.begin(now, kit);
-  runClock();
-  drawReview();
-  const answer = await ask('review', { millis: REVIEW_MILLIS }, (part) => {
-    judgment.add(own, [part]);
+  const { error, ...answer } = await judgment.review(now, kit, REVIEW_MILLIS, () => {
     drawReview();
+    runClock();
   });
-  judgment.add(own, Array.isArray(answer) ? answer : []);
-  judgment.end(own);
-  runClock();
-  drawReview();
+  if (error) say(errorIn({ error, ...answer }));
 }
 
 /** Shows a line that was better than the move before the position. */
@@ -286,11 +279,14 @@ function turn() {
 }
 
 function drawBoard() {
-  const played = moves.slice(0, line ? line.from : now.at);
+  // The game of the review has numbers of its own for the pieces.
+  const { position, board, moves: all } = line ? judgment.game() : now;
+  const played = all.slice(0, line ? line.from : now.at).map(table.readMove);
   const shown = line ? [...played, ...line.moves.slice(0, line.at)] : played;
+  table.learn(board);
   const judged = line ? undefined : judgment.at(now.at);
   table.show({
-    cells: table.after(now.position, shown),
+    cells: table.after(position, shown),
     at: shown.length,
     last: shown.at(-1)?.clicks ?? [],
     better: judged?.better ? table.readMove(judged.better.line[0]).clicks : [],
