@@ -29,7 +29,7 @@ final class KitPictures<N extends Node<N>> {
   void setUp() {
     if (kit.drawing().flatMap(Drawing::setUp).isPresent()) {
       named(
-          "drawing().setUp()",
+          "drawing().setUp",
           () -> Walk.forEach(
               contract,
               at -> DrawnBoard.of(at, kit.drawing(at.node()).orElseThrow()).isSetUp(kit)));

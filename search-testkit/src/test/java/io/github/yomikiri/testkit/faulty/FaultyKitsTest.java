@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.Piece;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -63,6 +65,10 @@ class FaultyKitsTest {
     SETTING_IS_WRONG("searchesCanBeMade", "kit \"tic-tac-toe\", solver(): "),
     CLICK_OFF_THE_BOARD(
         "drawingFitsTheMoves", "kit \"tic-tac-toe\", drawing(): the click 9 of move a1 is outside"),
+    SET_UP_LOSES_A_STONE("setUpMakesThePositions", "setUp(): position() makes another one"),
+    SET_UP_IS_REJECTED("setUpMakesThePositions", "setUp(): position() rejects what is shown"),
+    SET_UP_CONFUSES_SIDES("setUpMakesThePositions", "setUp(): toMove() is wrong"),
+    PIECES_LOOK_ALIKE("setUpMakesThePositions", "setUp(): pieces() have the symbols [o, o]"),
     SQUARE_OFF_THE_BOARD(
         "viewFitsTheBoard", "Exception: plane 1 has the square 9; the board has 0 to 8 in the"),
     SQUARE_IN_TWO_PLANES("viewFitsTheBoard", "Exception: the square 0 is in the planes 0 and 1"),
@@ -127,13 +133,49 @@ class FaultyKitsTest {
     public Optional<Piece> piece(TicTacToe position, int cell, int toMove) {
       boolean isOwn = (position.own() >> cell & 1) != 0;
       return isOwn || (position.opponent() >> cell & 1) != 0
-          ? Optional.of(new Piece("mark", isOwn ? toMove : 1 - toMove, isOwn ? "o" : "x"))
+          ? Optional.of(new Piece(
+              "mark", isOwn ? toMove : 1 - toMove, (isOwn ? toMove : 1 - toMove) == 0 ? "o" : "x"))
           : Optional.empty();
     }
 
     @Override
     public List<Integer> clicks(TicTacToe position, int move, int toMove) {
       return List.of(has(Fault.CLICK_OFF_THE_BOARD) && move == 0 ? 9 : move);
+    }
+
+    @Override
+    public Optional<SetUp<TicTacToe>> setUp() {
+      return Optional.of(new Stones());
+    }
+  }
+
+  private record Stones() implements Drawing.SetUp<TicTacToe> {
+
+    private static Piece mark(int owner) {
+      return new Piece("mark", owner, owner == 0 || has(Fault.PIECES_LOOK_ALIKE) ? "o" : "x");
+    }
+
+    @Override
+    public List<Piece> pieces() {
+      return List.of(mark(0), mark(1));
+    }
+
+    @Override
+    public int toMove(TicTacToe position) {
+      int stones = Integer.bitCount(position.own() | position.opponent());
+      return has(Fault.SET_UP_CONFUSES_SIDES) ? 0 : stones % 2;
+    }
+
+    @Override
+    public TicTacToe position(List<Optional<Piece>> cells, int toMove) {
+      String board = cells.stream()
+          .map(piece -> piece.map(each -> each.owner() == 0 ? "X" : "O").orElse("."))
+          .collect(Collectors.joining());
+      if (has(Fault.SET_UP_IS_REJECTED) && board.contains("X")) {
+        throw new IllegalArgumentException("no crosses");
+      }
+      return TicTacToe.parseBoard(
+          has(Fault.SET_UP_LOSES_A_STONE) ? board.replace('O', '.') : board);
     }
   }
 
@@ -323,7 +365,7 @@ class FaultyKitsTest {
   void withoutFaultsAllTestsPass() {
     fault = Fault.NONE;
     assertThat(ContractRunner.run(Subject.class))
-        .hasSize(12)
+        .hasSize(13)
         .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }
