@@ -212,7 +212,9 @@ class ManyCallersTest {
     };
     restart((share, seed, searches, events) ->
         new ServedGame<>(() -> kit, opponents, seed, searches, events));
-    Socket socket = send(caller.begin() + "/kit", "");
+    String game = caller.begin();
+    Threads.await(() -> Threads.serving() == 0);
+    Socket socket = send(game + "/kit", "");
     Threads.await(() -> Threads.serving() == 1);
     Threads.await(() -> Threads.serving() == 0);
     assertThat(bytes(socket)).isLessThan(title.length());
