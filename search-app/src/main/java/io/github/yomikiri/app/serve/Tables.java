@@ -1,6 +1,7 @@
 package io.github.yomikiri.app.serve;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -156,6 +157,7 @@ final class Tables implements AutoCloseable {
         lines.accept(line.text);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
+        throw new InterruptedIOException("the caller was too slow");
       }
     }
 

@@ -88,7 +88,7 @@ class ManyCallersTest {
   /** Connects without sending anything. */
   private Socket connect() throws IOException {
     Socket socket = new Socket();
-    socket.setReceiveBufferSize(1_000);
+    socket.setReceiveBufferSize(1 << 16);
     socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
     sockets.add(socket);
     return socket;
