@@ -63,7 +63,7 @@ class AnalyzeGameTest {
   void marksMistakes() {
     List<String> lines =
         Run.of("analyze", "--game", "f5f6e6f4c3", "--depth", "5", "--hash", "2").lines();
-    assertThat(lines).hasSize(1 + 5 + 3);
+    assertThat(lines).hasSize(1 + 5 + 3 + 1).last().isEqualTo("Opening: Buffalo");
     assertThat(lines.subList(1, 6))
         .allMatch(line ->
             line.matches("\\d +(Dark|Light) +[a-h][1-8] +[+-]\\d+\\.\\d\\d +[+-]\\d+\\.\\d\\d"
