@@ -6,8 +6,8 @@
  *   npm install --no-save playwright-core axe-core
  *   CHROME=/usr/bin/chromium node reversi-cli/src/test/browser/drops.mjs URL [GAME]
  *
- * URL is the address that the command `serve` prints, or that of the folder `games` of a static
- * site, whose GAME is played. DROPS sets their number, and SEED repeats a run.
+ * URL is the address that the command `serve` prints, or that of a static site, whose GAME is
+ * played. DROPS sets their number, and SEED repeats a run.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
