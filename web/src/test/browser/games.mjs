@@ -41,6 +41,15 @@ test('plays Draughts by clicks on two squares', async () => {
   await page.finish();
 });
 
+test('plays chess, a program that is written as any user would write it', async () => {
+  const page = await open('chess');
+  await page.cell('e2');
+  await page.cell('e4');
+  await page.says('Black plays');
+  await page.at('2 of 2');
+  await page.finish('games-chess');
+});
+
 test('plays Kalah, where a side may move again', async () => {
   const page = await open('kalah');
   await page.locator('#board .cell.legal').nth(2).click();

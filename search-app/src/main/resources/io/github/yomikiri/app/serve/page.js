@@ -65,7 +65,7 @@ const asForm = ({ game = '', at, levels = [] }) => ({
 async function open(game, { isNew = true } = {}) {
   epoch++;
   const opened = await ask('open', asForm(game));
-  if (!opened) return false;
+  if (!opened || opened.canceled) return false;
   if (isNew) store.putAside();
   clocks.set(game.clock);
   show(opened);
@@ -83,7 +83,7 @@ function show({ picture, canSetUp, state }) {
 /** Opens a game that comes from outside, between persons. Returns the answer. */
 async function openText(game) {
   const opened = await call('open', asForm({ game, levels: now.levels.map(() => 0) }));
-  if (opened.error) return opened;
+  if (opened.error || opened.canceled) return opened;
   store.putAside();
   clocks.set();
   show(opened);
@@ -129,7 +129,7 @@ async function refresh() {
   const own = epoch;
   const error = byId('status').textContent;
   const state = await ask('state');
-  if (state && own === epoch) take(state, error);
+  if (state && !state.canceled && own === epoch) take(state, error);
 }
 
 const play = (move) => {

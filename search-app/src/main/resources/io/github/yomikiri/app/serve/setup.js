@@ -19,7 +19,9 @@ export const isActive = () => known !== undefined;
  * @param seat the one to move
  */
 export async function begin(seats, seat) {
-  known = await call('set-up');
+  const answer = await call('set-up');
+  if (answer.error || answer.canceled) return;
+  known = answer;
   byId('to-move').replaceChildren(...seats.map((name, at) => new Option(name, at)));
   byId('to-move').value = seat;
   byId('set-up-start').hidden = known.start === '';

@@ -39,6 +39,8 @@ export function inLink(text) {
 async function read(text, open) {
   if (new URLSearchParams({ text }).toString().length > MOST_BYTES) return word('error-too-long');
   const answer = await call('read', { text });
+  // Another call has ended the search before this one, and with it the worker.
+  if (answer.canceled) return read(text, open);
   if (answer.error) return errorIn(answer);
   games = answer.games;
   drawGames();
