@@ -14,7 +14,7 @@ test('several games in a text', async () => {
   await page.locator('#text-error', { hasText: 'One line is no game' }).waitFor();
   await page.locator('#place', { hasText: '3 of 3' }).waitFor();
   assert.deepEqual(await page.locator('#games option').allInnerTexts(),
-    ['1. f5 d6 c3, 3 moves', '2. f5 f6, 2 moves']);
+    ['1. f5d6c3, 3 moves', '2. f5f6, 2 moves']);
   await checkAccessible(page, 'serve-games-of-text');
   await page.selectOption('#games', { index: 1 });
   await page.locator('#place', { hasText: '2 of 2' }).waitFor();
@@ -73,9 +73,9 @@ test('clocks', async () => {
   // A clock of nearly no time, as it is kept.
   await page.evaluate(() => {
     const key = 'yomikiri-tic-tac-toe';
-    const kept = JSON.parse(localStorage.getItem(key));
+    const kept = JSON.parse(sessionStorage.getItem(key));
     kept.now.clock.times = kept.now.clock.times.map(() => [1500, 60_000]);
-    addEventListener('pagehide', () => localStorage.setItem(key, JSON.stringify(kept)));
+    addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify(kept)));
   });
   await page.reload();
   await page.says('O has won: X ran out of time.');
