@@ -1,8 +1,5 @@
 package io.github.yomikiri.web;
 
-import io.github.yomikiri.app.page.GameTexts;
-import io.github.yomikiri.app.serve.Opponents;
-import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.web.worker.OfferedGames;
 
@@ -25,17 +22,5 @@ public final class WebGames {
     for (NodeKit<?> kit : kits) {
       OfferedGames.add(kit);
     }
-  }
-
-  /**
-   * Offers a game with texts and opponents of its own to the page, after those of earlier calls.
-   *
-   * @param <P> the game's position type
-   * @param texts the game, and what the page says about it
-   * @param opponents makes the computer players
-   */
-  @SuppressWarnings("exports") // For programs on the class path.
-  public static <P extends Position<P>> void run(GameTexts<P> texts, Opponents<P> opponents) {
-    OfferedGames.add(texts, opponents);
   }
 }

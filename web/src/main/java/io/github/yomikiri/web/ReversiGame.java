@@ -2,6 +2,7 @@ package io.github.yomikiri.web;
 
 import io.github.yomikiri.cli.output.ReversiTexts;
 import io.github.yomikiri.reversi.kit.ReversiKit;
+import io.github.yomikiri.web.worker.OfferedGames;
 
 /** Reversi in a browser, with its engine. */
 public final class ReversiGame {
@@ -10,6 +11,6 @@ public final class ReversiGame {
 
   /** Offers the game to the page. */
   public static void main(String[] args) {
-    WebGames.run(new ReversiTexts(ReversiKit.KIT), new ReversiOpponents());
+    OfferedGames.add(new ReversiTexts(ReversiKit.KIT), new ReversiOpponents());
   }
 }
