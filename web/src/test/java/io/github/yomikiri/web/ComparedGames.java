@@ -55,9 +55,10 @@ final class ComparedGames implements AutoCloseable {
   /** Returns what the compiled program alone answers, a line for each part and the answer. */
   String answers(String name, String form) throws Exception {
     // A form of HTML has no quotes and no backslashes.
-    return compiled.text("(all => { yomikiri.call('%s', '%s', it => all.push(it), it => all.push(it));"
-            .formatted(name, form)
-        + " return all.join('\\n'); })([])");
+    return compiled.text(
+        "(all => { yomikiri.call('%s', '%s', it => all.push(it), it => all.push(it));"
+                .formatted(name, form)
+            + " return all.join('\\n'); })([])");
   }
 
   @Override

@@ -42,7 +42,8 @@ class CompiledGamesTest {
     // A level with random moves, and one without.
     games.call("open", "seat0=1&seat1=8");
     for (int ply = 0; ply < PLIES; ply++) {
-      assertThat(games.call("think", "nodes=200")).noneMatch(answer -> answer.contains("\"error\""));
+      assertThat(games.call("think", "nodes=200"))
+          .noneMatch(answer -> answer.contains("\"error\""));
     }
     assertThat(games.call("hints", "nodes=500")).last().asString().contains("\"moves\":[");
     assertThat(games.call("review", "nodes=1000"))
@@ -66,7 +67,10 @@ class CompiledGamesTest {
         "think nodes",
         "castle ")) {
       String[] parts = call.split(" ", 2);
-      assertThat(games.call(parts[0], parts[1])).singleElement().asString().startsWith("{\"error\":");
+      assertThat(games.call(parts[0], parts[1]))
+          .singleElement()
+          .asString()
+          .startsWith("{\"error\":");
     }
   }
 
