@@ -152,3 +152,30 @@ for (const [width, height] of [[1280, 900], [360, 740], [320, 568], [740, 360]])
     }
   });
 }
+
+test('sets up a position of chess with chosen pieces', async () => {
+  const page = await open('chess');
+  await page.click('#set-up');
+  const piece = (name) => page.locator(`#set-up-pieces [aria-label="${name}"]`);
+  assert.equal(await page.locator('#set-up-pieces button').count(), 12);
+  await page.click('#set-up-clear');
+  await page.click('#set-up-use');
+  await page.locator('#set-up-error', { hasText: '0 kings' }).waitFor();
+  for (const [name, ...cells] of [['White, king', 'e1'], ['White, rook', 'a1', 'h1', 'c4'],
+    ['Black, king', 'e8'], ['Black, pawn', 'd7']]) {
+    await piece(name).click();
+    assert.equal(await piece(name).getAttribute('aria-pressed'), 'true');
+    for (const cell of cells) await page.cell(cell);
+  }
+  await piece('White, rook').click();
+  await page.cell('c4');
+  await page.checkAccess();
+  await page.shoot('set-up-chess');
+  await page.click('#set-up-use');
+  await page.locator('#setup').waitFor({ state: 'hidden' });
+  await page.says('White to move.');
+  await page.click('#copy-position');
+  await page.says('Copied');
+  assert.equal(await page.copied(), '4k3/3p4/8/8/8/8/8/R3K2R w KQ - 0 1');
+  await page.finish();
+});

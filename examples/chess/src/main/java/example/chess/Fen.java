@@ -158,9 +158,14 @@ final class Fen {
 
   /** Returns the letter of the piece on a square, in upper case if it is White's, or a dot. */
   static char sign(Chess node, int square) {
-    char sign = PIECES.charAt(node.kind(1L << square));
     long white = node.isWhite() ? node.own : node.opponent;
-    return (white >>> square & 1) != 0 ? sign : Character.toLowerCase(sign);
+    return sign(node.kind(1L << square), (white >>> square & 1) != 0);
+  }
+
+  /** Returns the letter of a kind of piece, in upper case if it is White's. */
+  static char sign(int kind, boolean isWhite) {
+    char sign = PIECES.charAt(kind);
+    return isWhite ? sign : Character.toLowerCase(sign);
   }
 
   /** Returns a square's name, such as {@code e4}. */

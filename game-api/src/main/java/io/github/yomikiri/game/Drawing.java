@@ -93,7 +93,7 @@ public interface Drawing<P extends Position<P>> {
   /**
    * Returns what makes positions from the pieces on the cells. Then a person can set up a position.
    *
-   * @return empty by default, for pieces that do not say all about a position
+   * @return empty by default: a person cannot set up a position
    */
   default Optional<SetUp<P>> setUp() {
     return Optional.empty();
@@ -327,8 +327,9 @@ public interface Drawing<P extends Position<P>> {
   }
 
   /**
-   * Makes positions from what stands on the cells of a board. So a person sets up a position by
-   * clicks, and positions have texts. A drawing whose pieces say all about a position has one.
+   * Makes positions from what stands on the cells of a board, so a person sets up a position by
+   * clicks. If the pieces say all about a position, this makes its texts, too. A kit with texts of
+   * its own may have pieces that say less, as in chess.
    *
    * <p>Implementations are immutable, for use by any number of threads.
    *
@@ -353,7 +354,8 @@ public interface Drawing<P extends Position<P>> {
     int toMove(P position);
 
     /**
-     * Makes the position in which pieces stand on the cells.
+     * Makes the position in which pieces stand on the cells. What pieces do not say is as people
+     * expect, such as the right to castle of a king and a rook in their places.
      *
      * @param cells what stands on each cell of the drawing; empty for nothing
      * @param toMove the seat whose turn it is

@@ -1,12 +1,16 @@
 // A position that the person sets up: clicks change what stands on the cells.
 import { call } from './link.js';
-import { byId } from './shared/dom.js';
+import { byId, element } from './shared/dom.js';
 import * as table from './table.js';
 import { errorIn } from './words.js';
 
 const EMPTY = '0';
+/** Few kinds of pieces follow each other at clicks on a cell. Of more, the person chooses one. */
+const FEW = 3;
 
 let cells;
+/** The character of the chosen piece; undefined if there are few kinds. */
+let chosen;
 /** What can stand on a cell, and the boards to begin with. */
 let known;
 
@@ -27,12 +31,27 @@ export async function begin(seats, seat) {
   byId('set-up-start').hidden = known.start === '';
   show();
   table.learn(known.board);
-  table.edit((cell) => {
-    const kinds = [EMPTY, ...known.pieces];
-    const next = kinds[(kinds.indexOf(cells[cell]) + 1) % kinds.length];
-    draw(cells.slice(0, cell) + next + cells.slice(cell + 1));
-  });
+  table.edit((cell) => draw(cells.slice(0, cell) + next(cells[cell]) + cells.slice(cell + 1)));
   draw(known.shown);
+  choose(known.pieces.length > FEW ? known.pieces[0] : undefined);
+}
+
+/** Returns what stands on a cell after a click. */
+function next(now) {
+  if (chosen) return chosen === now ? EMPTY : chosen;
+  const kinds = [EMPTY, ...known.pieces];
+  return kinds[(kinds.indexOf(now) + 1) % kinds.length];
+}
+
+function choose(piece) {
+  chosen = piece;
+  byId('set-up-pieces').hidden = !piece;
+  byId('set-up-pieces').replaceChildren(...(piece ? [...known.pieces].map((each) => {
+    const button = element('button', { innerHTML: table.piece(each), onclick: () => choose(each) });
+    button.setAttribute('aria-label', table.pieceName(each));
+    button.setAttribute('aria-pressed', each === piece);
+    return button;
+  }) : []));
 }
 
 export function end() {

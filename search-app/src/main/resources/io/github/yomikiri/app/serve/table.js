@@ -53,6 +53,16 @@ export function learn(known) {
   else board = known;
 }
 
+/** Returns the picture of the piece for which a character stands. */
+export const piece = (character) => '<svg class="board" viewBox="-20 -20 40 40" aria-hidden="true">'
+  + `<g class="piece">${board.shapes[numberOf(character) - 1]}</g></svg>`;
+
+/** Returns the name of the piece for which a character stands. */
+export function pieceName(character) {
+  const at = numberOf(character) - 1;
+  return [board.seats[board.owners[at]], board.labels[at]].filter(Boolean).join(', ');
+}
+
 /**
  * Shows a position.
  *

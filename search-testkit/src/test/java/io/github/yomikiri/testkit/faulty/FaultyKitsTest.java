@@ -65,7 +65,8 @@ class FaultyKitsTest {
     SETTING_IS_WRONG("searchesCanBeMade", "kit \"tic-tac-toe\", solver(): "),
     CLICK_OFF_THE_BOARD(
         "drawingFitsTheMoves", "kit \"tic-tac-toe\", drawing(): the click 9 of move a1 is outside"),
-    SET_UP_LOSES_A_STONE("setUpMakesThePositions", "setUp(): position() makes another one"),
+    SET_UP_LOSES_A_STONE(
+        "setUpMakesThePositions", "setUp(): position() makes one with other pieces"),
     SET_UP_IS_REJECTED("setUpMakesThePositions", "setUp(): position() rejects what is shown"),
     SET_UP_CONFUSES_SIDES("setUpMakesThePositions", "setUp(): toMove() is wrong"),
     PIECES_LOOK_ALIKE("setUpMakesThePositions", "setUp(): pieces() have the symbols [o, o]"),
