@@ -126,7 +126,7 @@ test('compares searches, and leads back to each', async () => {
     await page.found(game === 'pi' ? 'Minimax on the pi tree' : 'PVS on Nim');
   }
   assert.equal(await page.locator('#compared tbody tr').count(), 2);
-  await page.click('#compared tr:has-text("Nim (") a');
+  await page.click('#compared tr:has-text("PVS") a');
   await page.found('PVS on Nim');
   await page.goBack();
   await page.found('Minimax on the pi tree');
@@ -163,7 +163,7 @@ test('explains what is wrong with a setting or an address', async () => {
 });
 
 test('stops a long search, and says when one is too long', async () => {
-  const page = await open({ hash: '#minimax/game=connect4&algorithm=minimax&depth=8' });
+  const page = await open({ hash: '#minimax/game=connect-four&algorithm=minimax&depth=8' });
   await page.says('Searching:');
   await page.click('#stop');
   await page.says('Stopped.');
@@ -179,11 +179,12 @@ test('stops a long search, and says when one is too long', async () => {
 });
 
 test('a wide tree fits a phone', async () => {
-  const page = await open({ ...PHONE, hash: '#branch-and-bound/game=connect4&algorithm=minimax&depth=4' });
+  const page = await open({ ...PHONE, hash: '#branch-and-bound/game=connect-four&algorithm=minimax&depth=4' });
   await page.found('Minimax on Connect Four');
   await page.tree.locator('#unfold').click();
   await page.tree.locator('#tree').press('End');
   await page.tree.locator('[role=treeitem][aria-selected=true]').waitFor();
+  await page.tree.locator('svg.board').waitFor();
   await page.locator('#tree').scrollIntoViewIfNeeded();
   await page.checkWidth();
   await page.shoot('wide-phone');

@@ -11,9 +11,9 @@ final class Exercises {
 
   private static final String PI = "game=pi&algorithm=";
   /** O threatens to win, so X has one good move. */
-  private static final String FORK = "game=tictactoe&depth=5&algorithm=negamax&moves=a1 b2 c3 c1";
+  private static final String FORK = "game=tic-tac-toe&depth=5&algorithm=negamax&moves=a1 b2 c3 c1";
 
-  private static final String CONNECT_FOUR = "game=connect4&depth=5&algorithm=negaalpha";
+  private static final String CONNECT_FOUR = "game=connect-four&depth=5&algorithm=negaalpha";
   private static final String NIM = "game=nim&algorithm=negaalpha";
   private static final List<String> ORDERINGS =
       Stream.of(Ordering.values()).map(Ordering::id).toList();
@@ -37,12 +37,12 @@ final class Exercises {
           "Run the search, and compare the values of the root's moves in the tree."),
       Exercise.count(
               "all-leaves",
-              () -> leaves("game=tictactoe&depth=3&algorithm=minimax"),
+              () -> leaves("game=tic-tac-toe&depth=3&algorithm=minimax"),
               "Nobody can win within three moves, so multiply the moves of each ply.")
           .butNot(
-              () -> found("game=tictactoe&depth=3&algorithm=minimax").innerNodes(),
+              () -> found("game=tic-tac-toe&depth=3&algorithm=minimax").innerNodes(),
               "the number of inner nodes")
-          .butNot(() -> leaves("game=tictactoe&depth=2&algorithm=minimax"), "right for two plies")
+          .butNot(() -> leaves("game=tic-tac-toe&depth=2&algorithm=minimax"), "right for two plies")
           .make(),
       // 2. Branch and bound.
       Exercise.count(
@@ -87,7 +87,7 @@ final class Exercises {
               "the number of inner nodes")
           .make(),
       fewest("order-pi", PI + "negaalpha"),
-      fewest("order-connect4", CONNECT_FOUR),
+      fewest("order-connect-four", CONNECT_FOUR),
       // 5. Transposition tables.
       Exercise.count(
               "table-pi",
@@ -111,7 +111,7 @@ final class Exercises {
           .make(),
       Exercise.choice(
           "pvs-fewer",
-          List.of("pi", "pi-best", "tictactoe", "connect4"),
+          List.of("pi", "pi-best", "tic-tac-toe", "connect-four"),
           game ->
               leaves(game(game) + "&algorithm=pvs") < leaves(game(game) + "&algorithm=alphabeta"),
           "There the first moves are already the best, so hardly a move is searched twice.",
@@ -143,7 +143,8 @@ final class Exercises {
   }
 
   private static String game(String id) {
-    String depth = id.equals("connect4") ? "&depth=5" : id.equals("tictactoe") ? "&depth=6" : "";
+    String depth =
+        id.equals("connect-four") ? "&depth=5" : id.equals("tic-tac-toe") ? "&depth=6" : "";
     return "game=" + id + depth;
   }
 

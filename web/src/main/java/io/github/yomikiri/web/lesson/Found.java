@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.recorder.SearchTree;
+import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -15,6 +16,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 
@@ -24,8 +26,10 @@ import java.util.stream.Collectors;
  * @param setting what was searched, and how
  * @param result the result, with its counts
  * @param tree the recorded tree
+ * @param page makes a page of the tree with a title
  */
-record Found(LessonSetting setting, SearchResult result, SearchTree tree) {
+record Found(
+    LessonSetting setting, SearchResult result, SearchTree tree, Function<String, TreePage> page) {
 
   /** How many nodes are recorded. The page stays fast with their tree. */
   static final int MAX_RECORDED = 20_000;
@@ -55,19 +59,21 @@ record Found(LessonSetting setting, SearchResult result, SearchTree tree) {
 
   private static <N extends Node<N>> Found by(
       LessonSetting setting, LessonGame<N> game, LongConsumer progress) {
+    Game<N> root = root(setting, game);
     TreeRecorder<N> recorder = new TreeRecorder<>(MAX_RECORDED);
     RootSearch<N> search = new RootSearch<>(
         recorder.record(setting.algorithm(), game.composition().apply(setting.parts())),
-        root(setting, game),
+        root.position(),
         Limits.nodes(MAX_NODES),
         System::nanoTime);
     search.onProgress(
         PROGRESS, () -> progress.accept(search.soFar().statistics().nodes()));
     search.iterate(setting.depth(), setting.alpha(), setting.beta());
-    return new Found(setting, search.result(), recorder.tree());
+    SearchTree tree = recorder.tree();
+    return new Found(setting, search.result(), tree, title -> game.page(title, tree, root));
   }
 
-  private static <N extends Node<N>> N root(LessonSetting setting, LessonGame<N> game) {
+  private static <N extends Node<N>> Game<N> root(LessonSetting setting, LessonGame<N> game) {
     Game<N> played = Game.of(game.start());
     for (String move : setting.moves()) {
       Optional<Move> parsed = played.position().parse(move);
@@ -84,7 +90,7 @@ record Found(LessonSetting setting, SearchResult result, SearchTree tree) {
     if (played.isOver()) {
       throw new UserError("The game is over after these moves, so there is nothing to search.");
     }
-    return played.position();
+    return played;
   }
 
   long leaves() {

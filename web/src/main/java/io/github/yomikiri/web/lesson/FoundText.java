@@ -32,7 +32,7 @@ final class FoundText {
     map.put("value", found.isStopped() ? "unknown" : found.value());
     map.put("move", found.bestMove().isEmpty() || found.isStopped() ? "unknown" : found.bestMove());
     map.put("note", note(found));
-    map.put("html", found.tree().toHtml(title));
+    map.put("html", found.page().apply(title).toHtml());
     if (found.tree().isComplete()
         && found.result().statistics().nodes() <= MAX_DRAWN
         && !found.isStopped()) {

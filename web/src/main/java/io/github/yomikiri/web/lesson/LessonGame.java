@@ -1,9 +1,11 @@
 package io.github.yomikiri.web.lesson;
 
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.lesson.PiRecipe;
 import io.github.yomikiri.app.lesson.SeedPart;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.games.ConnectFour;
@@ -11,9 +13,13 @@ import io.github.yomikiri.games.GivenTree;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.recorder.SearchTree;
+import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -27,6 +33,7 @@ import java.util.function.Function;
  * @param maxDepth the greatest depth of a search from the start, in plies
  * @param usualDepth the depth if none is chosen
  * @param composition composes the parts of a search
+ * @param kit draws its board; empty for a tree of numbers
  */
 record LessonGame<N extends Node<N>>(
     String id,
@@ -35,7 +42,8 @@ record LessonGame<N extends Node<N>>(
     N start,
     int maxDepth,
     int usualDepth,
-    Function<Set<SeedPart>, Composition<N>> composition) {
+    Function<Set<SeedPart>, Composition<N>> composition,
+    Optional<NodeKit<N>> kit) {
 
   static final String PI = "pi";
 
@@ -61,25 +69,22 @@ record LessonGame<N extends Node<N>>(
           "the pi tree, worst moves first",
           "The pi tree with the moves of each node sorted: the best move is the last.",
           SortedPiTree.worstFirst()),
-      new LessonGame<>(
-          "tictactoe",
-          "tic-tac-toe",
+      of(
+          GameKits.ticTacToe(),
           "A win counts 1. At the horizon an unfinished game counts 0, like a draw.",
           TicTacToe.START,
           SQUARES,
           4,
           parts -> compose(TicTacToe.class, position -> 0, parts)),
-      new LessonGame<>(
-          "connect4",
-          "Connect Four",
+      of(
+          GameKits.connectFour(),
           "At the horizon, discs near the center count. A win counts 100 and more.",
           ConnectFour.START,
           8,
           4,
           parts -> compose(ConnectFour.class, new WholeCentrality(), parts)),
-      new LessonGame<>(
-          "nim",
-          "Nim (2, 3, 4)",
+      of(
+          GameKits.nim(),
           "Heaps of 2, 3 and 4: whoever takes the last object wins 1. At the horizon an unfinished"
               + " game counts 0.",
           Nim.of(2, 3, 4),
@@ -90,7 +95,19 @@ record LessonGame<N extends Node<N>>(
 
   private static LessonGame<UniformTree> tree(
       String id, String label, String note, UniformTree root) {
-    return new LessonGame<>(id, label, note, root, PI_DEPTH, PI_DEPTH, PiRecipe::compose);
+    return new LessonGame<>(
+        id, label, note, root, PI_DEPTH, PI_DEPTH, PiRecipe::compose, Optional.empty());
+  }
+
+  private static <N extends Node<N>> LessonGame<N> of(
+      NodeKit<N> kit,
+      String note,
+      N start,
+      int maxDepth,
+      int usualDepth,
+      Function<Set<SeedPart>, Composition<N>> composition) {
+    return new LessonGame<>(
+        kit.name(), kit.title(), note, start, maxDepth, usualDepth, composition, Optional.of(kit));
   }
 
   /**
@@ -115,12 +132,21 @@ record LessonGame<N extends Node<N>>(
         tree,
         tree.height(),
         tree.height(),
-        parts -> compose(GivenTree.class, position -> 0, parts));
+        parts -> compose(GivenTree.class, position -> 0, parts),
+        Optional.empty());
   }
 
   private static <N extends Node<N>> Composition<N> compose(
       Class<N> game, Evaluator<N> evaluator, Set<SeedPart> parts) {
     return SeedPart.compose(Composition.of(game, evaluator), parts, MoveOrdering::history);
+  }
+
+  /** Returns the page of a tree, with boards if the game has one. */
+  TreePage page(String title, SearchTree tree, Game<N> root) {
+    return kit.flatMap(known -> known
+            .drawing(root.position())
+            .map(drawing -> TreePage.of(title, tree, drawing, known.seats(), root.seat())))
+        .orElseGet(() -> TreePage.of(title, tree));
   }
 
   static List<LessonGame<?>> all() {

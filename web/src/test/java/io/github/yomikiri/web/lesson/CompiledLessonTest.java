@@ -52,11 +52,11 @@ class CompiledLessonTest {
     compare(List.of(
         "game=pi-best&algorithm=alphabeta",
         "game=pi-worst&algorithm=scout&table=yes",
-        "game=tictactoe&algorithm=negaalpha&ordering=both&depth=6",
-        "game=tictactoe&algorithm=pvs&table=yes&depth=9",
-        "game=tictactoe&algorithm=minimax&depth=6&moves=b2 a1",
-        "game=connect4&algorithm=mtdf&ordering=history&table=yes&depth=6",
-        "game=connect4&algorithm=branchandbound&depth=4&moves=4 4 3",
+        "game=tic-tac-toe&algorithm=negaalpha&ordering=both&depth=6",
+        "game=tic-tac-toe&algorithm=pvs&table=yes&depth=9",
+        "game=tic-tac-toe&algorithm=minimax&depth=6&moves=b2 a1",
+        "game=connect-four&algorithm=mtdf&ordering=history&table=yes&depth=6",
+        "game=connect-four&algorithm=branchandbound&depth=4&moves=4 4 3",
         "game=nim&algorithm=negamax&table=yes"));
   }
 
@@ -119,7 +119,7 @@ class CompiledLessonTest {
   void everyTextGetsAnAnswer() throws Exception {
     List<String> texts = List.of(
         "game=pi&algorithm=alphabeta&alpha=0&beta=4",
-        "game=connect4&depth=2&moves=4 4 3",
+        "game=connect-four&depth=2&moves=4 4 3",
         "17",
         "killers",
         "<img src=x onerror=alert(1)>");

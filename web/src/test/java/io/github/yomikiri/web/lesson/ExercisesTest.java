@@ -23,11 +23,11 @@ class ExercisesTest {
       Map.entry("least-window", List.of("0 4", "2 3", "3 1")),
       Map.entry("least-leaves", List.of("31", "20", "18")),
       Map.entry("order-pi", List.of("none", "history", "both")),
-      Map.entry("order-connect4", List.of("none", "killers", "history")),
+      Map.entry("order-connect-four", List.of("none", "killers", "history")),
       Map.entry("table-pi", List.of("31", "1", "none")),
       Map.entry("table-nim", List.of("2412", "277", "10")),
       Map.entry("pvs-more", List.of("33", "-2", "31")),
-      Map.entry("pvs-fewer", List.of("pi", "pi-best", "connect4")),
+      Map.entry("pvs-fewer", List.of("pi", "pi-best", "connect-four")),
       Map.entry("null-window", List.of("1 2", "3 4", "1 3")));
 
   static List<Exercise> exercises() {

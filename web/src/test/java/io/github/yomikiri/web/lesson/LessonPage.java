@@ -28,11 +28,11 @@ final class LessonPage {
       Map.entry("least-window", "1 3"),
       Map.entry("least-leaves", "17"),
       Map.entry("order-pi", "killers"),
-      Map.entry("order-connect4", "both"),
+      Map.entry("order-connect-four", "both"),
       Map.entry("table-pi", "0"),
       Map.entry("table-nim", "9"),
       Map.entry("pvs-more", "2"),
-      Map.entry("pvs-fewer", "tictactoe"),
+      Map.entry("pvs-fewer", "tic-tac-toe"),
       Map.entry("null-window", "2 3"));
 
   private LessonPage() {}
