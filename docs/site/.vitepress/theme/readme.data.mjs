@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { createMarkdownRenderer } from 'vitepress';
+import { repositoryLinks } from '../links.mjs';
 import { ROOT } from '../pages.mjs';
+
+const README = posix.join(ROOT, 'README.md');
 
 /** Returns the first fenced block in a language. */
 function block(text, language) {
@@ -13,11 +16,14 @@ function block(text, language) {
 
 export default {
   async load() {
-    const text = readFileSync(posix.join(ROOT, 'README.md'), 'utf8');
-    const md = await createMarkdownRenderer(ROOT);
-    const introduction = text.replace(/^# .*$/m, '').split(/^## /m)[0];
+    const text = readFileSync(README, 'utf8');
+    const md = await createMarkdownRenderer(
+      ROOT, { config: (each) => each.use(repositoryLinks) }, process.env.SITE_BASE);
+    // An anchor of the README is not on the front page.
+    const introduction = text.replace(/^# .*$/m, '').split(/^## /m)[0]
+      .replaceAll('](#', '](README.md#');
     return {
-      introduction: md.render(introduction),
+      introduction: md.render(introduction, { realPath: README }),
       dependency: md.render(block(text, 'xml')),
       program: md.render(block(text, 'java')),
     };
