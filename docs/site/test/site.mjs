@@ -4,7 +4,7 @@
  * runs apart from the build, because it needs Chromium. Build the site first:
  *
  *   .ci/site
- *   CHROME=/usr/bin/chromium npm --prefix site test
+ *   CHROME=/usr/bin/chromium npm --prefix docs/site test
  *
  * A site that was built with SITE_BASE is tested with the same SITE_BASE. An argument, after `--`,
  * is a folder for screenshots.
@@ -18,6 +18,7 @@ process.env.SITE = fileURLToPath(new URL('../target/site', import.meta.url));
 const { HOME, open } = await import('../../../web/src/test/browser/site.mjs');
 
 const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 650 };
 // How many results of a search are looked at.
 const FIRST = 5;
 
@@ -50,14 +51,24 @@ test('plays on the front page, and reviews that game on the page to play', async
   await page.finish();
 });
 
-test('plays another game on the front page', async () => {
-  const page = await openFront();
-  await page.board.locator('#game').selectOption('connect-four');
-  await page.playSays('X to move');
-  await page.board.locator('[data-name="4a"]').click();
-  await page.playSays('O plays');
-  await page.finish();
-});
+for (const [game, cells, answer] of [
+  ['connect-four', ['4a'], 'O plays'], ['draughts', ['9', '14'], 'White plays'],
+  ['chess', ['e2', 'e4'], 'Black plays'],
+]) {
+  test(`plays ${game} on the front page of a laptop, and reviews that game`, async () => {
+    const page = await openFront(LAPTOP);
+    await page.board.locator('#game').selectOption(game);
+    for (const cell of cells) await page.board.locator(`[data-name="${cell}"]`).click();
+    await page.playSays(answer);
+    const { y, height } = await page.board.locator('#take-back').boundingBox();
+    assert.ok(y + height <= LAPTOP.height, `The buttons end at ${y + height}`);
+    await page.shoot(`front-${game}`);
+    await page.getByRole('link', { name: 'Review this game' }).click();
+    await page.waitForURL(`${HOME}play/?game=${game}`);
+    await page.locator('#place', { hasText: '2 of 2' }).waitFor();
+    await page.finish();
+  });
+}
 
 test('takes the colors of the system, and those that are chosen', async () => {
   const page = await openFront({ width: 1300, colors: 'dark' });
@@ -67,8 +78,13 @@ test('takes the colors of the system, and those that are chosen', async () => {
   await page.shoot('front-dark', { fullPage: true });
   await page.locator('.VPNavBarAppearance button').click();
   await page.locator('html:not(.dark)').waitFor();
-  assert.notEqual(await colorOf(body, 'color'), dark);
+  const light = await colorOf(body, 'color');
+  assert.notEqual(light, dark);
   await page.checkAccess();
+  await page.board.locator('#game').selectOption('connect-four');
+  await page.playSays('X to move');
+  await page.locator('iframe.shown').waitFor();
+  assert.equal(await colorOf(body, 'color'), light);
   await page.finish();
 });
 
