@@ -47,6 +47,18 @@ test('a move of several cells', async () => {
   await page.cell('14');
   await page.says('White plays');
   assert.equal((await page.moves())[0], '9-14');
+  await page.click('#take-back');
+  await page.click('#hints');
+  await page.locator('.value').first().waitFor();
+  await page.cell('9');
+  await page.says('Click the next square of the move.');
+  // News of the hints come meanwhile.
+  const depth = await page.locator('#depth').innerText();
+  await page.waitForFunction((before) =>
+    document.getElementById('depth').textContent !== before, depth);
+  assert.match(await page.locator('[data-name="14"]').getAttribute('class'), /legal/);
+  await page.cell('14');
+  await page.says('White plays');
   await page.finish();
 });
 

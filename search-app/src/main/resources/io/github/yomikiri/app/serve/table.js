@@ -73,12 +73,14 @@ export function pieceName(character) {
 export function show(next) {
   // Pieces flip at one step forward or back.
   const flipFrom = [shown, next].find(({ at }) => at === 1 + Math.min(shown.at, next.at))?.last;
+  const isSame = shown.cells === next.cells && shown.at === next.at;
   shown = next;
   legal = (next.legal ?? []).map((text) => {
     const [move, clicks = ''] = text.split(' ');
     return { move, clicks: [...clicks].map(numberOf) };
   });
-  clicked = [];
+  // Values and other news leave a move that is half made as it is.
+  if (!isSame || !legal.some(({ clicks }) => beginsWith(clicks, clicked))) clicked = [];
   redraw(flipFrom);
 }
 
