@@ -62,6 +62,14 @@ test('a move of several cells', async () => {
   await page.finish();
 });
 
+test('a move does not scroll the page of a phone', async () => {
+  const page = await open('connect-four', { width: 320, height: 568 });
+  await page.cell('4a');
+  await page.says('O plays');
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await page.finish();
+});
+
 test('discs flip in the order of their distance, once', async () => {
   const page = await open('reversi');
   const delays = () => page.evaluate(() => document.getAnimations()

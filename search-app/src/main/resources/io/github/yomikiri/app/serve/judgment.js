@@ -99,7 +99,13 @@ function drawMoves(moves, count, step) {
       onclick: () => step(i + 1),
     }));
   }));
-  byId('moves').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  const list = byId('moves');
+  const current = list.querySelector('[aria-current]');
+  if (!current) return;
+  // Only the list scrolls, because the page stays at the board.
+  const { top, bottom } = current.getBoundingClientRect();
+  const { top: first, bottom: last } = list.getBoundingClientRect();
+  list.scrollTop += Math.min(0, top - first) + Math.max(0, bottom - last);
 }
 
 function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
