@@ -63,6 +63,11 @@ record ChessDrawing() implements Drawing<Chess>, SetUp<Chess> {
     return position.isWhite() ? 0 : 1;
   }
 
+  @Override
+  public boolean isComplete() {
+    return false;
+  }
+
   /** A king and a rook that stand as at the start may castle. No pawn can be taken in passing. */
   @Override
   public Chess position(List<Optional<Piece>> cells, int toMove) {
@@ -70,8 +75,9 @@ record ChessDrawing() implements Drawing<Chess>, SetUp<Chess> {
         .mapToObj(i -> (i > 0 && i % 8 == 0 ? "/" : "")
             + cells.get(i ^ 56).map(Piece::symbol).orElse("1"))
         .collect(Collectors.joining());
-    String castling = Stream.of("K", "Q", "k", "q")
-        .filter(right -> board.matches(IN_PLACE.get(right)))
+    String castling = IN_PLACE.entrySet().stream()
+        .filter(right -> board.matches(right.getValue()))
+        .map(Map.Entry::getKey)
         .collect(Collectors.joining());
     return Fen.read(board + (toMove == 0 ? " w " : " b ")
         + (castling.isEmpty() ? "-" : castling) + " -");

@@ -328,8 +328,7 @@ public interface Drawing<P extends Position<P>> {
 
   /**
    * Makes positions from what stands on the cells of a board, so a person sets up a position by
-   * clicks. If the pieces say all about a position, this makes its texts, too. A kit with texts of
-   * its own may have pieces that say less, as in chess.
+   * clicks. If the pieces say all about a position, this makes its texts, too.
    *
    * <p>Implementations are immutable, for use by any number of threads.
    *
@@ -352,6 +351,16 @@ public interface Drawing<P extends Position<P>> {
      * @return the seat: 0 for the side that begins from the usual start, 1 for the other one
      */
     int toMove(P position);
+
+    /**
+     * Returns whether the pieces and the side to move say all about a position. In chess they do
+     * not, because they do not say who may castle.
+     *
+     * @return true by default
+     */
+    default boolean isComplete() {
+      return true;
+    }
 
     /**
      * Makes the position in which pieces stand on the cells. What pieces do not say is as people

@@ -1,6 +1,7 @@
 package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Drawing;
+import io.github.yomikiri.game.Drawing.SetUp;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -75,10 +76,10 @@ public interface PositionText<P extends Position<P>> {
   }
 
   /**
-   * Returns the texts of a game by its drawing. If the drawing has a {@link Drawing#setUp}, a text
-   * has the rows of the board from above, with the symbol of each piece or a dot. Then 1 or 2
-   * stands for the side to move: {@code .../.X./..O 1}. Otherwise positions have no texts, as with
-   * {@link #ofStart}.
+   * Returns the texts of a game by its drawing, if the drawing has a {@link Drawing#setUp} that
+   * {@linkplain Drawing.SetUp#isComplete is complete}. A text has the rows of the board from above,
+   * with the symbol of each piece or a dot. Then 1 or 2 stands for the side to move:
+   * {@code .../.X./..O 1}. Otherwise positions have no texts, as with {@link #ofStart}.
    *
    * @param <P> the game's position type
    * @param start the start position of the game
@@ -88,6 +89,7 @@ public interface PositionText<P extends Position<P>> {
   static <P extends Position<P>> PositionText<P> ofDrawing(P start, Drawing<P> drawing) {
     return drawing
         .setUp()
+        .filter(SetUp::isComplete)
         .<PositionText<P>>map(setUp -> new DrawnText<>(start, drawing, setUp))
         .orElseGet(() -> ofStart(start));
   }

@@ -129,7 +129,7 @@ record DrawnBoard<N extends Node<N>>(
     }
   }
 
-  /** Checks that the pieces make a position with the same pieces. */
+  /** Checks that the pieces make the position again, or one that looks the same. */
   void isSetUp(NodeKit<N> kit) {
     SetUp<N> setUp = drawing.setUp().orElseThrow();
     List<String> symbols = setUp.pieces().stream().map(Piece::symbol).toList();
@@ -143,6 +143,13 @@ record DrawnBoard<N extends Node<N>>(
       made = setUp.position(pieces, toMove(at));
     } catch (IllegalArgumentException e) {
       throw new AssertionFailedError("position() rejects what is shown " + at, e);
+    }
+    if (setUp.isComplete()) {
+      assertEquals(at.node().key(), made.key(), () -> "position() makes another one " + at);
+      assertEquals(
+          at.names(at.legalMoves()),
+          at.names(Walk.legalMoves(made)),
+          () -> "position() makes one with other legal moves " + at);
     }
     assertEquals(
         pieces,

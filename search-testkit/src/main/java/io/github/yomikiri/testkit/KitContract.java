@@ -155,8 +155,8 @@ public interface KitContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
    * Checks the set-up of positions if the kit's drawing has one: setting up what a position shows
-   * makes a position that shows this, with the same side to move. The pieces have different
-   * symbols. The texts of the kit have every position.
+   * makes this position. If the set-up is not complete, it makes one that shows the same, with the
+   * same side to move. The pieces have different symbols. The texts of the kit have every position.
    */
   @Test
   @Order(612)

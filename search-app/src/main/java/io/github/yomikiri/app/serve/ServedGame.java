@@ -20,9 +20,7 @@ import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -51,12 +49,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   private final Opponents<P> opponents;
   private final GameSession<P> session;
   private final ValueScale scale;
-  private final Executor searches;
-  /** The level of each seat; 0 for a person. */
-  private final int[] levels;
-
-  private final Map<Integer, Player<P>> players = new HashMap<>();
-  private Optional<Player<P>> analyst = Optional.empty();
+  private final ServedPlayers<P> players;
   private Optional<Pending> pending = Optional.empty();
   private Optional<String> failure = Optional.empty();
   private GameAnswers<P> answers;
@@ -81,12 +74,11 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     this.texts = texts;
     this.opponents = opponents;
     this.seed = seed;
-    this.searches = searches;
     scale = opponents.scale();
-    levels = new int[texts.kit().seats().size()];
     Game<P> start = Game.of(texts.kit().start());
     session = GameSession.of(
         start, seed, searches, task -> events.execute(() -> guard(task)), new Reports());
+    players = new ServedPlayers<>(opponents, session, searches);
     answers = new GameAnswers<>(texts, scale, session, new PageBoard<>(texts, start));
   }
 
@@ -113,7 +105,8 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         }
         case "position" ->
           end.accept(answers.position(
-              arguments.text("cells"), arguments.number("seat", 0, levels.length - 1)));
+              arguments.text("cells"),
+              arguments.number("seat", 0, session.game().seats() - 1)));
         case "state" -> end.accept(state());
         case "open" -> change(() -> open(arguments), state -> end.accept(answers.pictured(state)));
         case "play" -> change(() -> play(arguments.text("move")), end);
@@ -154,13 +147,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     isClosed = true;
     cancel();
     session.close();
-    players.values().forEach(this::close);
-    analyst.ifPresent(this::close);
-  }
-
-  /** Closes a player after the search that it may still be in. */
-  private void close(Player<P> player) {
-    searches.execute(player::close);
+    players.close();
   }
 
   // ---- calls
@@ -180,7 +167,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   }
 
   private String state() {
-    return answers.state(isOutOfTime, levels);
+    return answers.state(isOutOfTime, players.levels());
   }
 
   /** Does a change, which cancels the search after it has found its arguments right. */
@@ -202,7 +189,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     List<ShownMove<P>> moves = next.moves(game);
     int plies = pliesAfter(form.number("at", moves.size(), MOST_PLIES), moves);
     int newSeed = form.number("seed", (int) (seed & Integer.MAX_VALUE), MOST_NODES);
-    int[] newLevels = IntStream.range(0, levels.length)
+    int[] levels = IntStream.range(0, session.game().seats())
         .map(seat -> form.number("seat" + seat, 0, opponents.levels()))
         .toArray();
     cancel();
@@ -211,7 +198,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
     session.newGame(game, seed);
     session.goTo(plies);
     for (int seat = 0; seat < levels.length; seat++) {
-      sit(seat, newLevels[seat]);
+      players.sit(seat, levels[seat], answers.first());
     }
     passForced();
   }
@@ -299,29 +286,11 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   }
 
   private void seat(Form form) {
-    int seat = form.number("seat", 0, levels.length - 1);
+    int seat = form.number("seat", 0, session.game().seats() - 1);
     int level = form.number("level", 0, opponents.levels());
     cancel();
-    sit(seat, level);
+    players.sit(seat, level, answers.first());
     passForced();
-  }
-
-  private void sit(int seat, int level) {
-    levels[seat] = level;
-    Optional<Player<P>> before = Optional.ofNullable(players.remove(seat));
-    if (level == 0) {
-      session.setPerson(inGame(seat));
-    } else {
-      Player<P> player = opponents.make(level);
-      players.put(seat, player);
-      session.setPlayer(inGame(seat), player);
-    }
-    before.ifPresent(this::close);
-  }
-
-  /** Returns the seat in a game that may begin with another seat of the kit. */
-  private int inGame(int seat) {
-    return (seat + levels.length - answers.first()) % levels.length;
   }
 
   private static Limits limits(Form form) {
@@ -343,7 +312,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   }
 
   private void hints(Limits limits, Pending call) {
-    Player<P> player = analyst();
+    Player<P> player = players.analyst();
     if (session.isOver()) {
       call.end.accept(new PageData().json("moves", "[]").toJson());
     } else {
@@ -353,17 +322,9 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
   }
 
   private void review(Limits limits, Pending call) {
-    Player<P> player = analyst();
+    Player<P> player = players.analyst();
     begin(call);
     session.review(player, limits);
-  }
-
-  private Player<P> analyst() {
-    if (analyst.isEmpty()) {
-      analyst = opponents.makeAnalyst();
-    }
-    return analyst.orElseThrow(
-        () -> new ServeError("no-values", "the players of this game do not value moves"));
   }
 
   private void begin(Pending call) {

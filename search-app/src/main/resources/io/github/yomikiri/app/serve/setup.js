@@ -33,7 +33,23 @@ export async function begin(seats, seat) {
   table.learn(known.board);
   table.edit((cell) => draw(cells.slice(0, cell) + next(cells[cell]) + cells.slice(cell + 1)));
   draw(known.shown);
-  choose(known.pieces.length > FEW ? known.pieces[0] : undefined);
+  offer(known.pieces.length > FEW ? [...known.pieces] : []);
+}
+
+/** Offers pieces to choose from. */
+function offer(pieces) {
+  byId('set-up-pieces').hidden = pieces.length === 0;
+  byId('set-up-pieces').replaceChildren(...pieces.map((piece) => element('button', {
+    innerHTML: table.piece(piece), ariaLabel: table.pieceName(piece), onclick: () => choose(piece),
+  })));
+  choose(pieces[0]);
+}
+
+function choose(piece) {
+  chosen = piece;
+  [...byId('set-up-pieces').children].forEach((button, at) => {
+    button.ariaPressed = known.pieces[at] === piece;
+  });
 }
 
 /** Returns what stands on a cell after a click. */
@@ -41,17 +57,6 @@ function next(now) {
   if (chosen) return chosen === now ? EMPTY : chosen;
   const kinds = [EMPTY, ...known.pieces];
   return kinds[(kinds.indexOf(now) + 1) % kinds.length];
-}
-
-function choose(piece) {
-  chosen = piece;
-  byId('set-up-pieces').hidden = !piece;
-  byId('set-up-pieces').replaceChildren(...(piece ? [...known.pieces].map((each) => {
-    const button = element('button', { innerHTML: table.piece(each), onclick: () => choose(each) });
-    button.setAttribute('aria-label', table.pieceName(each));
-    button.setAttribute('aria-pressed', each === piece);
-    return button;
-  }) : []));
 }
 
 export function end() {

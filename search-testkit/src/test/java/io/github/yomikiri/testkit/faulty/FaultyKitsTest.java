@@ -65,8 +65,8 @@ class FaultyKitsTest {
     SETTING_IS_WRONG("searchesCanBeMade", "kit \"tic-tac-toe\", solver(): "),
     CLICK_OFF_THE_BOARD(
         "drawingFitsTheMoves", "kit \"tic-tac-toe\", drawing(): the click 9 of move a1 is outside"),
-    SET_UP_LOSES_A_STONE(
-        "setUpMakesThePositions", "setUp(): position() makes one with other pieces"),
+    SET_UP_LOSES_A_STONE("setUpMakesThePositions", "setUp(): position() makes another one"),
+    SET_UP_SHOWS_LESS("setUpMakesThePositions", "setUp(): position() makes one with other pieces"),
     SET_UP_IS_REJECTED("setUpMakesThePositions", "setUp(): position() rejects what is shown"),
     SET_UP_CONFUSES_SIDES("setUpMakesThePositions", "setUp(): toMove() is wrong"),
     PIECES_LOOK_ALIKE("setUpMakesThePositions", "setUp(): pieces() have the symbols [o, o]"),
@@ -168,6 +168,11 @@ class FaultyKitsTest {
     }
 
     @Override
+    public boolean isComplete() {
+      return !has(Fault.SET_UP_SHOWS_LESS);
+    }
+
+    @Override
     public TicTacToe position(List<Optional<Piece>> cells, int toMove) {
       String board = cells.stream()
           .map(piece -> piece.map(each -> each.owner() == 0 ? "X" : "O").orElse("."))
@@ -176,7 +181,9 @@ class FaultyKitsTest {
         throw new IllegalArgumentException("no crosses");
       }
       return TicTacToe.parseBoard(
-          has(Fault.SET_UP_LOSES_A_STONE) ? board.replace('O', '.') : board);
+          has(Fault.SET_UP_LOSES_A_STONE)
+              ? board.replace('O', '.')
+              : has(Fault.SET_UP_SHOWS_LESS) ? board.replaceFirst("X(.*)O", ".$1.") : board);
     }
   }
 
