@@ -157,6 +157,7 @@ test('sets up a position of chess with chosen pieces', async () => {
   const page = await open('chess');
   await page.click('#set-up');
   const piece = (name) => page.locator(`#set-up-pieces [aria-label="${name}"]`);
+  await piece('Black, pawn').waitFor();
   assert.equal(await page.locator('#set-up-pieces button').count(), 12);
   await page.click('#set-up-clear');
   await page.click('#set-up-use');
