@@ -58,6 +58,8 @@ async function settle(page) {
 
 /** Makes a random move; begins another game if this one is over. Returns the moves then. */
 async function play(page) {
+  // Chromium draws nothing in a tab behind others, and a click waits for what is drawn.
+  await page.bringToFront();
   await settle(page);
   const before = await moves(page);
   const legal = page.locator('#board .cell.legal, #choices:not([hidden]) button');
