@@ -46,7 +46,8 @@ class WorkflowTest {
     List<String> scripts =
         found(SCRIPT, workflow("ci.yml") + workflow("release.yml") + workflow("site.yml"));
     assertThat(scripts)
-        .contains(".ci/consumer-test", ".ci/release-dry-run", ".ci/run", ".ci/site")
+        .contains(
+            ".ci/consumer-test", ".ci/release-dry-run", ".ci/run", ".ci/samples", ".ci/site")
         .allSatisfy(script -> assertThat(Page.PROJECT.resolve(script)).isExecutable());
   }
 
