@@ -253,9 +253,6 @@ class ArchitectureTest {
   /** Each of these classes says why. */
   private static DescribedPredicate<JavaClass> keepOtherNumbers() {
     Set<String> names = Set.of(
-        // A policy's argument; RolloutRandom replaces the methods that are not portable.
-        "io.github.yomikiri.search.mcts.RolloutPolicy",
-        "io.github.yomikiri.search.mcts.RolloutRandom",
         // The weights of the library were trained with the numbers of java.util.Random.
         "io.github.yomikiri.reversi.training.NetworkTrainer",
         "io.github.yomikiri.reversi.training.NetworkTrainer$Net",

@@ -54,7 +54,10 @@ public final class PortableRandom {
    * @throws IllegalArgumentException if the bound is less than 1
    */
   public int nextInt(int bound) {
-    checkBound(bound);
+    if (bound < 1) {
+      throw new IllegalArgumentException(
+          "the bound of a random number, " + bound + ", is less than 1");
+    }
     return (int) below(bound);
   }
 
@@ -67,7 +70,10 @@ public final class PortableRandom {
    * @throws IllegalArgumentException if the bound is not greater than the origin
    */
   public int nextInt(int origin, int bound) {
-    checkRange(origin, bound);
+    if (origin >= bound) {
+      throw new IllegalArgumentException(
+          "the bound of a random number, " + bound + ", is not greater than its origin " + origin);
+    }
     return (int) (origin + below((long) bound - origin));
   }
 
@@ -86,78 +92,12 @@ public final class PortableRandom {
   }
 
   /**
-   * Returns a number below a bound of up to 63 bits.
-   *
-   * @param bound the bound, at least 1
-   * @return a number in {@code [0, bound)}, each as likely as the others
-   * @throws IllegalArgumentException if the bound is less than 1
-   */
-  public long nextLong(long bound) {
-    checkBound(bound);
-    long bits;
-    long number;
-    do {
-      bits = nextLong() >>> 1;
-      number = bits % bound;
-      // Beyond the last multiple of the bound below 2^63, the sum overflows.
-    } while (bits - number + (bound - 1) < 0);
-    return number;
-  }
-
-  /**
-   * Returns a number of a range of up to 64 bits.
-   *
-   * @param origin the least number
-   * @param bound the bound, greater than {@code origin}
-   * @return a number in {@code [origin, bound)}, each as likely as the others
-   * @throws IllegalArgumentException if the bound is not greater than the origin
-   */
-  public long nextLong(long origin, long bound) {
-    checkRange(origin, bound);
-    long range = bound - origin;
-    if (range > 0) {
-      return origin + nextLong(range);
-    }
-    // The range has more than 63 bits, so at least half of all words are in it.
-    long number;
-    do {
-      number = nextLong();
-    } while (number < origin || number >= bound);
-    return number;
-  }
-
-  private static void checkBound(long bound) {
-    if (bound < 1) {
-      throw new IllegalArgumentException(
-          "the bound of a random number, " + bound + ", is less than 1");
-    }
-  }
-
-  private static void checkRange(long origin, long bound) {
-    if (origin >= bound) {
-      throw new IllegalArgumentException(
-          "the bound of a random number, " + bound + ", is not greater than its origin " + origin);
-    }
-  }
-
-  /**
    * Returns a fraction.
    *
    * @return a multiple of 2<sup>-53</sup> in {@code [0, 1)}, each as likely as the others
    */
   public double nextDouble() {
     return (nextLong() >>> 11) * 0x1.0p-53;
-  }
-
-  /**
-   * Returns a number of the normal distribution with the mean 0 and the standard deviation 1, by
-   * the method of Box and Muller (1958). {@link StrictMath} has the same results on every platform.
-   *
-   * @return the number
-   */
-  public double nextGaussian() {
-    double radius = StrictMath.sqrt(-2 * StrictMath.log(1 - nextDouble()));
-    return radius * StrictMath.cos(2 * Math.PI * nextDouble());
   }
 
   /**

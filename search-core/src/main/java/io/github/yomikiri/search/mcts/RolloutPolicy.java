@@ -2,7 +2,6 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
-import java.util.random.RandomGenerator;
 
 /**
  * Chooses the moves of a roll-out: the game that a Monte-Carlo search plays from a leaf to learn
@@ -34,12 +33,10 @@ public interface RolloutPolicy<N extends Node<N>> {
    *
    * @param node a position whose game is not over
    * @param moves its legal moves, at least one; not to be changed
-   * @param random random numbers that follow from the search's seed; the methods for a single
-   *     {@code int}, {@code long}, {@code boolean}, {@code double} of {@code [0, 1)} or normally
-   *     distributed number draw the same ones on every platform
+   * @param random random numbers that follow from the search's seed
    * @return the place of the move in the list, in {@code [0, moves.size())}
    */
-  int choose(N node, MoveList moves, RandomGenerator random);
+  int choose(N node, MoveList moves, RolloutRandom random);
 
   /**
    * Returns the policy that plays each legal move with the same probability.

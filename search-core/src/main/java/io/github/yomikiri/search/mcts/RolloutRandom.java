@@ -1,64 +1,48 @@
 package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.internal.PortableRandom;
-import java.util.random.RandomGenerator;
 
 /**
- * The random numbers of a roll-out policy. {@link RandomGenerator} supplies most of its methods,
- * but other platforms supply them in other ways. So this class has those that policies use, and
- * that the streams call.
+ * The random numbers of a roll-out policy. They follow from a seed, and are the same on every
+ * platform: each JDK, Android and a browser.
+ *
+ * <p>Not safe for use by several threads. A search has one for each of its threads.
  */
-final class RolloutRandom implements RandomGenerator {
+public final class RolloutRandom {
 
   private final PortableRandom random;
+
+  /**
+   * Begins the numbers of a seed, for example to test a policy.
+   *
+   * @param seed any number
+   */
+  public RolloutRandom(long seed) {
+    this(new PortableRandom(seed));
+  }
 
   /** Wraps the random numbers of a thread of a search. */
   RolloutRandom(PortableRandom random) {
     this.random = random;
   }
 
-  @Override
-  public long nextLong() {
-    return random.nextLong();
-  }
-
-  @Override
-  public int nextInt() {
-    return (int) (random.nextLong() >>> 32);
-  }
-
-  @Override
+  /**
+   * Returns a number below a bound, for example the place of a move in a list.
+   *
+   * @param bound the bound, at least 1
+   * @return a number in {@code [0, bound)}, each as likely as the others
+   * @throws IllegalArgumentException if the bound is less than 1
+   */
   public int nextInt(int bound) {
     return random.nextInt(bound);
   }
 
-  @Override
-  public int nextInt(int origin, int bound) {
-    return random.nextInt(origin, bound);
-  }
-
-  @Override
-  public long nextLong(long bound) {
-    return random.nextLong(bound);
-  }
-
-  @Override
-  public long nextLong(long origin, long bound) {
-    return random.nextLong(origin, bound);
-  }
-
-  @Override
-  public boolean nextBoolean() {
-    return random.nextLong() < 0;
-  }
-
-  @Override
+  /**
+   * Returns a fraction, for example to compare with the probability of a move.
+   *
+   * @return a number in {@code [0, 1)}, each as likely as the others
+   */
   public double nextDouble() {
     return random.nextDouble();
-  }
-
-  @Override
-  public double nextGaussian() {
-    return random.nextGaussian();
   }
 }

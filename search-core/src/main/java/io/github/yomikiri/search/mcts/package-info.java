@@ -9,7 +9,8 @@
  *       its tree
  *   <li>{@link io.github.yomikiri.search.mcts.VisitedNode} - a position in the tree: its visits,
  *       its mean reward, and what is proven
- *   <li>{@link io.github.yomikiri.search.mcts.RolloutPolicy} - chooses the moves of roll-outs
+ *   <li>{@link io.github.yomikiri.search.mcts.RolloutPolicy} - chooses the moves of roll-outs, by a
+ *       {@link io.github.yomikiri.search.mcts.RolloutRandom}
  * </ul>
  */
 @NullMarked

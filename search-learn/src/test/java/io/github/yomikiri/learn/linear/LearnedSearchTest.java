@@ -37,7 +37,7 @@ class LearnedSearchTest {
     PortableRandom random = new PortableRandom(1);
     float[] weights = new float[patterns.stages() * patterns.count()];
     for (int i = 0; i < weights.length; i++) {
-      weights[i] = (float) random.nextGaussian() / 10;
+      weights[i] = (float) (random.nextDouble() - 0.5) / 2;
     }
     return LearnedEvaluator.rounded(patterns, scale, "", weights);
   }

@@ -84,7 +84,7 @@ class LearningResumeTest {
   }
 
   private static long randomGames(PortableRandom random) {
-    return 1 + random.nextLong(SmallLearning.GAMES);
+    return 1 + random.nextInt((int) SmallLearning.GAMES);
   }
 
   @Test
