@@ -46,7 +46,7 @@ public final class CheckedInput {
     this.in = in;
     this.source = source;
     byte[] expected = CheckedOutput.firstLine(format, version);
-    byte[] line = in.readNBytes(expected.length);
+    byte[] line = ByteStreams.read(in, expected.length);
     if (!Arrays.equals(line, expected)) {
       boolean sameFormat =
           new String(line, StandardCharsets.ISO_8859_1).startsWith(format + SEPARATOR);

@@ -2,6 +2,7 @@ package io.github.yomikiri.game.internal;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.Checksum;
@@ -20,6 +21,9 @@ public final class CheckedOutput {
   private final OutputStream out;
   private final Checksum sum = Crc32c.create();
   private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER_BYTES);
+
+  /** The same buffer. In Android 8, {@code ByteBuffer} does not override these methods. */
+  private final Buffer asBuffer = buffer;
 
   /**
    * Writes the first line of a file.
@@ -75,7 +79,7 @@ public final class CheckedOutput {
     for (int from = 0; from < numbers.length; from += count) {
       count = Math.min(numbers.length - from, room(Float.BYTES).remaining() / Float.BYTES);
       buffer.asFloatBuffer().put(numbers, from, count);
-      buffer.position(buffer.position() + count * Float.BYTES);
+      skip(count * Float.BYTES);
     }
   }
 
@@ -90,7 +94,7 @@ public final class CheckedOutput {
     for (int from = 0; from < numbers.length; from += count) {
       count = Math.min(numbers.length - from, room(Double.BYTES).remaining() / Double.BYTES);
       buffer.asDoubleBuffer().put(numbers, from, count);
-      buffer.position(buffer.position() + count * Double.BYTES);
+      skip(count * Double.BYTES);
     }
   }
 
@@ -131,9 +135,13 @@ public final class CheckedOutput {
     return buffer;
   }
 
+  private void skip(int bytes) {
+    asBuffer.position(buffer.position() + bytes);
+  }
+
   private void empty() throws IOException {
     sum.update(buffer.array(), 0, buffer.position());
     out.write(buffer.array(), 0, buffer.position());
-    buffer.clear();
+    asBuffer.clear();
   }
 }

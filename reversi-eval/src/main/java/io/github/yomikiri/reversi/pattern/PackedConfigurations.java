@@ -312,7 +312,7 @@ final class PackedConfigurations {
       case 9 -> w9;
       case 10 -> w10;
       case 11 -> w11;
-      default -> throw new IndexOutOfBoundsException(number);
+      default -> throw new IndexOutOfBoundsException(String.valueOf(number));
     };
   }
 }

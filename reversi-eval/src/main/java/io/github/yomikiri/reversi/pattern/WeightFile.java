@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.ByteStreams;
 import io.github.yomikiri.game.internal.Crc32c;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,7 +16,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.zip.CheckedOutputStream;
 import java.util.zip.Checksum;
 import java.util.zip.DeflaterOutputStream;
 
@@ -86,8 +86,8 @@ final class WeightFile {
   /** Returns the CRC-32C of the kind, the patterns and the numbers of weights. */
   static int checksum(PatternWeights weights) {
     Checksum crc = Crc32c.create();
-    try (DataOutputStream data = new DataOutputStream(
-        new BufferedOutputStream(new CheckedOutputStream(OutputStream.nullOutputStream(), crc)))) {
+    try (DataOutputStream data =
+        new DataOutputStream(new BufferedOutputStream(ByteStreams.into(crc)))) {
       data.writeUTF(weights.kind());
       writeNumbers(weights, data);
     } catch (IOException e) {
@@ -98,13 +98,13 @@ final class WeightFile {
 
   /** Reads weights from a stream: {@link PatternWeights#read(InputStream, String)}. */
   static PatternWeights read(InputStream in, String name) throws IOException {
-    byte[] header = in.readNBytes(HEADER.length);
+    byte[] header = ByteStreams.read(in, HEADER.length);
     if (!Arrays.equals(header, HEADER)) {
       throw new InvalidInputException("", "header", "this is not a weight file of version 1")
           .in(name);
     }
-    byte[] sum = in.readNBytes(Integer.BYTES);
-    byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+    byte[] sum = ByteStreams.read(in, Integer.BYTES);
+    byte[] bytes = ByteStreams.read(in, MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
       throw new InvalidInputException(
               "", "content", "a weight file has at most " + MAX_BYTES + " bytes")

@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.ByteStreams;
 import io.github.yomikiri.game.internal.CheckedInput;
 import io.github.yomikiri.game.internal.CheckedOutput;
 import io.github.yomikiri.game.internal.Crc32c;
@@ -11,7 +12,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.CheckedOutputStream;
 import java.util.zip.Checksum;
 
 /**
@@ -49,7 +49,7 @@ final class LearnedFile {
   static int checksum(LearnedEvaluator<?> evaluator) {
     Checksum crc = Crc32c.create();
     try {
-      write(evaluator, new CheckedOutputStream(OutputStream.nullOutputStream(), crc));
+      write(evaluator, ByteStreams.into(crc));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
