@@ -47,6 +47,8 @@ final class GameText {
     }
     try {
       return positions.read(position);
+    } catch (InvalidInputException e) {
+      throw e.in("", "position");
     } catch (IllegalArgumentException e) {
       InvalidInputException wrong =
           new InvalidInputException(text, "position", String.valueOf(e.getMessage()));

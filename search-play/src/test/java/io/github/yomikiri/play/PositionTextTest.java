@@ -23,6 +23,9 @@ class PositionTextTest {
 
     @Override
     public Nim read(String text) {
+      if (text.contains("?")) {
+        throw new InvalidInputException(text, "heap 2", "the size is not known");
+      }
       if (!text.matches("\\d( \\d)*")) {
         throw new IllegalArgumentException("heaps are digits");
       }
@@ -94,5 +97,12 @@ class PositionTextTest {
     assertThatExceptionOfType(InvalidInputException.class)
         .isThrownBy(() -> heaps.readGame("fox"))
         .withMessageStartingWith("position: heaps are digits");
+  }
+
+  @Test
+  void namesThePlaceInAPosition() {
+    assertThatExceptionOfType(InvalidInputException.class)
+        .isThrownBy(() -> new Heaps(Nim.of(1, 2, 3)).readGame("1 ? moves 1"))
+        .withMessage("position, heap 2: the size is not known, in \"1 ?\"");
   }
 }
