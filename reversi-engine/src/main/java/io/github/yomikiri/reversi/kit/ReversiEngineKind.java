@@ -53,6 +53,7 @@ record ReversiEngineKind(ReversiKit kit) implements PlayerKind<Reversi> {
     }
     ReversiEngineRecipe recipe = ReversiEngineRecipe.read(kit, name);
     return Optional.of(PlayerSpec.of(name.name(), recipe::make)
+        .withUntimed(recipe::makeUntimed)
         .withOptions(options())
         .withLimits(recipe.limitText())
         .drawingLots(recipe.drawsLots())

@@ -13,6 +13,7 @@ import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
@@ -144,12 +145,21 @@ final class ReversiEngineRecipe {
 
   /** Makes the player. */
   Player<Reversi> make() {
-    return engine().inMatches(name.name(), name.gameLimits(isWeak()));
+    return player(name.gameLimits(isWeak()));
+  }
+
+  /** Makes the player without the usual time. */
+  Player<Reversi> makeUntimed() {
+    return player(name.gameLimits(true));
   }
 
   /** Makes the same engine for the values of several moves. */
   Player<Reversi> makeAnalyst() {
-    return engine().inMatches(name.name(), name.analysisLimits(isWeak()));
+    return player(name.analysisLimits(isWeak()));
+  }
+
+  private Player<Reversi> player(Limits limits) {
+    return engine().inMatches(name.name(), limits);
   }
 
   /** Returns the limits of its moves in words. */

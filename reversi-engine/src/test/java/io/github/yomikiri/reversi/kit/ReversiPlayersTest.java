@@ -11,7 +11,10 @@ import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -84,6 +87,20 @@ class ReversiPlayersTest {
       Game<Reversi> game = Game.of(Reversi.start());
       assertThat(game.position().legalMoves())
           .contains(player.play(game, Limits.none()).bestMove());
+    }
+  }
+
+  @Test
+  void anUntimedEngineThinksLongerThanASecond() {
+    StopSignal afterASecond = new StopSignal();
+    try (Player<Reversi> engine = parse("engine:interprism:table=1").makeUntimed()) {
+      SearchResult result = engine.play(
+          Game.of(Reversi.start()), Limits.none().withStop(afterASecond), soFar -> {
+            if (soFar.statistics().elapsed().toSeconds() >= 1) {
+              afterASecond.raise();
+            }
+          });
+      assertThat(result.completion()).isEqualTo(Completion.STOPPED);
     }
   }
 
