@@ -30,7 +30,13 @@ class Console(
     }
     out.println(game.position())
     val lead = game.position().terminalScore() * if (game.seat() == 0) 1 else -1
-    out.println(if (lead > 0) "You won by $lead." else if (lead < 0) "I won by ${-lead}." else "A draw.")
+    out.println(
+      when {
+        lead > 0 -> "You won by $lead."
+        lead < 0 -> "I won by ${-lead}."
+        else -> "A draw."
+      }
+    )
   }
 
   /** Returns the game after a person's move; null at the end of the input. */

@@ -1,6 +1,5 @@
 package example.server;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.DoubleAdder;
@@ -41,8 +40,11 @@ final class Metrics {
     single(out, "searches_waiting", "gauge", waiting);
     single(out, "clients_gone_total", "counter", clientsGone.sum());
     head(out, "requests_total", "counter");
-    byStatus.forEach((status, number) ->
-        out.append(String.format(Locale.ROOT, "requests_total{status=\"%d\"} %s%n", status, number)));
+    byStatus.forEach((status, number) -> out.append("requests_total{status=\"")
+        .append(status)
+        .append("\"} ")
+        .append(number)
+        .append('\n'));
     head(out, "request_seconds", "histogram");
     byLatency.forEach((bucket, number) -> bucket(out, bucket.toString(), number));
     bucket(out, "+Inf", count);

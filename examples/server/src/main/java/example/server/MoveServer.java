@@ -3,6 +3,7 @@ package example.server;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerOption;
 import io.github.yomikiri.play.kit.PlayerSpec;
@@ -33,6 +34,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
@@ -49,6 +51,7 @@ final class MoveServer<P extends Position<P>> implements AutoCloseable {
 
   private static final int WAITING_PER_PLAYER = 8;
   private static final long BLANK_MILLIS = 250;
+  private static final int MIN_BODY_RATE = 1_000; // bytes a second
   private static final int STOP_MILLIS = 5_000;
   private static final Pattern ARGUMENTS =
       Pattern.compile("((level|nodes|millis)=[1-9][0-9]{0,8}(&|$))*");
@@ -70,6 +73,9 @@ final class MoveServer<P extends Position<P>> implements AutoCloseable {
   MoveServer(GameKit<P> kit, String player, int searching, int port) {
     this.kit = kit;
     spec = PlayerSpec.parse(kit, player);
+    try (Player<P> first = spec.makeUntimed()) {
+      first.warmUp(kit.start()); // Otherwise the first client waits until all classes are loaded.
+    }
     int waiting = WAITING_PER_PLAYER * searching;
     players = new Players<>(searching, waiting);
     // Each request that searches or waits has a thread, and so have a few to be refused.
@@ -81,7 +87,8 @@ final class MoveServer<P extends Position<P>> implements AutoCloseable {
     config.jetty.port = port;
     config.jetty.threadPool = new QueuedThreadPool(threads);
     config.jetty.modifyServer(server -> {
-      server.setHandler(new GracefulHandler()); // A stop waits for the answers that are due.
+      // A slow body is given up, and a stop waits for the answers that are due.
+      server.setHandler(new GracefulHandler(new MinimumDataRateHandler(MIN_BODY_RATE, 0)));
       server.setStopTimeout(STOP_MILLIS);
     });
     config.startup.showJavalinBanner = false;

@@ -53,7 +53,8 @@ final class Players<P extends Position<P>> implements AutoCloseable {
   }
 
   private SearchResult search(PlayerSpec<P> spec, Game<P> game, Limits limits) {
-    Deque<Player<P>> same = idle.computeIfAbsent(spec.name(), name -> new ConcurrentLinkedDeque<>());
+    Deque<Player<P>> same =
+        idle.computeIfAbsent(spec.name(), name -> new ConcurrentLinkedDeque<>());
     Player<P> player = Optional.ofNullable(same.poll()).orElseGet(spec::makeUntimed);
     try {
       player.newGame(game, 0); // The answer must not depend on what others have asked.
