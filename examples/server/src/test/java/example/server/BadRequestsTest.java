@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class BadRequestsTest {
 
   private static final Set<String> STATUS =
-      Set.of("200", "400", "404", "405", "413", "414", "422", "431", "505");
+      Set.of("200", "400", "404", "405", "413", "414", "417", "422", "431", "505");
   private static final String[] METHODS = {"POST", "POST", "POST", "GET", "PUT", "HEAD", "Z", ""};
   private static final String[] PATHS = {
     "/move", "/move?level=2&nodes=50", "/move?nodes=9", "/move?level=%zz", "/move/../move", "//",
