@@ -14,9 +14,7 @@ import kotlinx.coroutines.flow.toList
 import kotlinx.coroutines.runBlocking
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
-import org.junit.jupiter.api.Timeout
 
-@Timeout(60)
 class CoroutinesTest {
 
   private val long = Game.of(DotsAndBoxes(Grid(5, 5)))

@@ -94,8 +94,8 @@ class ReversiPlayersTest {
   void anUntimedEngineThinksLongerThanASecond() {
     StopSignal afterASecond = new StopSignal();
     try (Player<Reversi> engine = parse("engine:interprism:table=1").makeUntimed()) {
-      SearchResult result = engine.play(
-          Game.of(Reversi.start()), Limits.none().withStop(afterASecond), soFar -> {
+      SearchResult result =
+          engine.play(Game.of(Reversi.start()), Limits.none().withStop(afterASecond), soFar -> {
             if (soFar.statistics().elapsed().toSeconds() >= 1) {
               afterASecond.raise();
             }
