@@ -26,8 +26,7 @@ public final class Main {
    */
   public static void main(String[] args) throws CommandLineOptionException, RunnerException {
     System.out.println("Measures " + Subject.ALL.size() + " subjects, about 20 seconds each.");
-    System.out.printf("%n%-20s %9s %11s %9s %11s%n",
-        "rules, evaluator", "nodes", "M nodes/s", "ns/node", "bytes/node");
+    System.out.println("\nrules, evaluator         nodes   M nodes/s   ns/node  bytes/node");
     var options = new OptionsBuilder()
         .parent(new CommandLineOptions(args))
         .addProfiler(GCProfiler.class)
@@ -40,7 +39,7 @@ public final class Main {
           .param("subject", subject.name());
       System.out.println(row(subject.name(), new Runner(own.build()).runSingle()));
     }
-    System.out.printf("%n%-20s %9s %11s %9s%n", "keys", "positions", "same key", "spread");
+    System.out.println("\nkeys                 positions    same key    spread");
     print(Subject.LIBRARY);
     print(Subject.MINE);
   }
