@@ -53,7 +53,7 @@ record Pgn(Map<String, String> tags, Game<Chess> game, String result) {
         }
         games.add(next.get());
       } catch (InvalidInputException e) {
-        faults.accept(e.in(file.toString()));
+        faults.accept(e.inSource(file.toString()));
       }
     }
   }

@@ -98,7 +98,7 @@ final class Tactics implements Callable<Integer> {
       try {
         tasks.add(task(line, i + 1));
       } catch (InvalidInputException e) {
-        throw e.in(source, "line " + (i + 1));
+        throw e.inSource(source, "line " + (i + 1));
       }
     }
     return tasks;

@@ -46,8 +46,7 @@ class WorkflowTest {
     List<String> scripts =
         found(SCRIPT, workflow("ci.yml") + workflow("release.yml") + workflow("site.yml"));
     assertThat(scripts)
-        .contains(
-            ".ci/consumer-test", ".ci/release-dry-run", ".ci/run", ".ci/samples", ".ci/site")
+        .contains(".ci/consumer-test", ".ci/release-dry-run", ".ci/run", ".ci/samples", ".ci/site")
         .allSatisfy(script -> assertThat(Page.PROJECT.resolve(script)).isExecutable());
   }
 

@@ -33,8 +33,8 @@ record ConvertedKnowledge<N extends Node<N>>(
   }
 
   @Override
-  public Knowledge<N> in(Unit<N> other) {
-    return game.in(other);
+  public Knowledge<N> inUnit(Unit<N> other) {
+    return game.inUnit(other);
   }
 
   private static int within(long bound) {

@@ -132,7 +132,7 @@ public interface Knowledge<N extends Node<N>> {
    * @throws IllegalArgumentException if the units differ and one of them is not a multiple of the
    *     game's score, as {@link Unit#points} is
    */
-  default Knowledge<N> in(Unit<N> other) {
+  default Knowledge<N> inUnit(Unit<N> other) {
     OptionalInt from = unit().perPoint();
     OptionalInt to = other.perPoint();
     boolean isOfGame = from.equals(OptionalInt.of(1)) && from.equals(to);

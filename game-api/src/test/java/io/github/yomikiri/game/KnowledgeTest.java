@@ -75,13 +75,13 @@ class KnowledgeTest {
 
   @Test
   void onlyBoundsHaveAUnit() {
-    checkTheRest(CENTER.in(Unit.points(100)), NODE);
-    assertThat(CENTER.in(Unit.points(100)).lowerBound(NODE)).isEqualTo(-100);
+    checkTheRest(CENTER.inUnit(Unit.points(100)), NODE);
+    assertThat(CENTER.inUnit(Unit.points(100)).lowerBound(NODE)).isEqualTo(-100);
   }
 
   @Test
   void aWinCountsMoreThanAnyEstimateWithoutAUnit() {
-    Knowledge<TicTacToe> beside = CENTER.in(Unit.unstated());
+    Knowledge<TicTacToe> beside = CENTER.inUnit(Unit.unstated());
     checkTheRest(beside, NODE);
     assertThat(beside.lowerBound(NODE)).isEqualTo(-Score.WIN);
     assertThat(beside.upperBound(NODE)).isEqualTo(Score.WIN);

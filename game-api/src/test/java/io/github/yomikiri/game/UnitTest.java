@@ -104,7 +104,7 @@ class UnitTest {
 
   private static void assertConverted(int from, int to, int lower, int upper, String bounds) {
     Knowledge<TicTacToe> converted =
-        new Bounds(lower, upper, Unit.points(from)).in(Unit.points(to));
+        new Bounds(lower, upper, Unit.points(from)).inUnit(Unit.points(to));
     assertThat(converted.lowerBound(LOST) + " " + converted.upperBound(LOST)).isEqualTo(bounds);
     assertThat(converted.unit()).isEqualTo(Unit.points(to));
   }
@@ -122,13 +122,13 @@ class UnitTest {
   @Test
   void knowledgeInTheEvaluatorsUnitStaysAsItIs() {
     Bounds knowledge = new Bounds(0, 1, Unit.ofGame());
-    assertThat(knowledge.in(Unit.points(1))).isSameAs(knowledge);
-    Knowledge<TicTacToe> tenths = new Bounds(-3, 7, Unit.points(10)).in(Unit.points(10));
+    assertThat(knowledge.inUnit(Unit.points(1))).isSameAs(knowledge);
+    Knowledge<TicTacToe> tenths = new Bounds(-3, 7, Unit.points(10)).inUnit(Unit.points(10));
     assertThat(tenths.lowerBound(TicTacToe.START)).isEqualTo(-3);
     assertThat(tenths.upperBound(TicTacToe.START)).isEqualTo(7);
     Unit<TicTacToe> own = node -> 7;
     Bounds other = new Bounds(0, 1, own);
-    assertThat(other.in(own)).isSameAs(other);
+    assertThat(other.inUnit(own)).isSameAs(other);
   }
 
   /** Whatever the bounds count, points are those of the game. */
@@ -137,10 +137,10 @@ class UnitTest {
     for (int unit : new int[] {1, 10, 100}) {
       Knowledge<TicTacToe> knowledge = new Bounds(0, 1, Unit.points(unit));
       assertThat(knowledge.banked(TicTacToe.START)).isEqualTo(3);
-      Knowledge<TicTacToe> converted = knowledge.in(Unit.points(100));
+      Knowledge<TicTacToe> converted = knowledge.inUnit(Unit.points(100));
       assertThat(converted.banked(TicTacToe.START)).isEqualTo(300);
-      assertThat(converted.in(Unit.points(100)).banked(TicTacToe.START)).isEqualTo(300);
-      assertThat(converted.in(Unit.ofGame()).banked(TicTacToe.START)).isEqualTo(3);
+      assertThat(converted.inUnit(Unit.points(100)).banked(TicTacToe.START)).isEqualTo(300);
+      assertThat(converted.inUnit(Unit.ofGame()).banked(TicTacToe.START)).isEqualTo(3);
     }
   }
 
@@ -158,13 +158,13 @@ class UnitTest {
       }
     };
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Bounds(0, 1, Unit.ofGame()).in(own))
+        .isThrownBy(() -> new Bounds(0, 1, Unit.ofGame()).inUnit(own))
         .withMessage("the unit of the knowledge (points of the game) cannot be converted to the"
             + " unit of the evaluator (sevens); give both the same unit");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Bounds(0, 1, new Sevens(1, true)).in(own));
+        .isThrownBy(() -> new Bounds(0, 1, new Sevens(1, true)).inUnit(own));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Bounds(0, 1, own).in(Unit.points(3)))
+        .isThrownBy(() -> new Bounds(0, 1, own).inUnit(Unit.points(3)))
         .withMessageContaining("(sevens)")
         .withMessageContaining("(3 per point of the game)");
   }

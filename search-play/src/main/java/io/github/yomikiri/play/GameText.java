@@ -48,7 +48,7 @@ final class GameText {
     try {
       return positions.read(position);
     } catch (InvalidInputException e) {
-      throw e.in("", "position");
+      throw e.inSource("", "position");
     } catch (IllegalArgumentException e) {
       InvalidInputException wrong =
           new InvalidInputException(text, "position", String.valueOf(e.getMessage()));

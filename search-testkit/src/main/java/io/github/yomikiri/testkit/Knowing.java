@@ -50,7 +50,7 @@ final class Knowing<N extends Node<N>> {
   }
 
   Knowing(Knowledge<N> knowledge) {
-    this.knowledge = knowledge.in(Unit.ofGame());
+    this.knowledge = knowledge.inUnit(Unit.ofGame());
   }
 
   /** Returns the number of positions whose knowledge was compared with their value. */

@@ -73,7 +73,7 @@ public final class PerftSuite {
     try {
       return parse(lines);
     } catch (InvalidInputException e) {
-      throw e.in(file.toString());
+      throw e.inSource(file.toString());
     }
   }
 

@@ -67,7 +67,7 @@ public final class InvalidInputException extends IllegalArgumentException {
    * @param newSource the name of the file or stream
    * @return an exception with the new source; all else is unchanged
    */
-  public InvalidInputException in(String newSource) {
+  public InvalidInputException inSource(String newSource) {
     return copy(newSource, place);
   }
 
@@ -81,7 +81,7 @@ public final class InvalidInputException extends IllegalArgumentException {
    * @return an exception with the new source, and with the part before the place; all else is
    *     unchanged
    */
-  public InvalidInputException in(String newSource, String part) {
+  public InvalidInputException inSource(String newSource, String part) {
     return copy(newSource, part + ", " + place);
   }
 

@@ -190,6 +190,6 @@ public final class CheckedInput {
    * @return the exception, with this file and place
    */
   public InvalidInputException wrong(String reason) {
-    return new InvalidInputException("", place, reason).in(source);
+    return new InvalidInputException("", place, reason).inSource(source);
   }
 }

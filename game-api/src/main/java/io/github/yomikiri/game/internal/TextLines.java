@@ -203,7 +203,7 @@ public final class TextLines implements Closeable {
       ended = true;
       // A buffer was decoded as a whole, so the fault may be some lines further.
       String place = number == 0 ? "near the beginning" : "after line " + number;
-      throw new InvalidInputException("", place, NO_TEXT).in(source);
+      throw new InvalidInputException("", place, NO_TEXT).inSource(source);
     }
   }
 
@@ -234,8 +234,8 @@ public final class TextLines implements Closeable {
    */
   public InvalidInputException missing(String reason) {
     return number == 0
-        ? new InvalidInputException("", "line 1", "the text is empty; " + reason).in(source)
-        : new InvalidInputException("", "after line " + number, reason).in(source);
+        ? new InvalidInputException("", "line 1", "the text is empty; " + reason).inSource(source)
+        : new InvalidInputException("", "after line " + number, reason).inSource(source);
   }
 
   /**
@@ -246,7 +246,7 @@ public final class TextLines implements Closeable {
    * @return the exception, with this source, and with the line as its place
    */
   public InvalidInputException rejected(String value, String reason) {
-    return new InvalidInputException(value, "line " + number, reason).in(source);
+    return new InvalidInputException(value, "line " + number, reason).inSource(source);
   }
 
   /** Closes the text. */

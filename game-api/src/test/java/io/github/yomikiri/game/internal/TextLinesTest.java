@@ -151,7 +151,7 @@ class TextLinesTest {
     InvalidInputException bare = new InvalidInputException("f5\na1", "offset 3", "no move");
     assertThat(bare).hasMessage("offset 3: no move, in \"f5\\na1\"");
     assertThat(bare.source()).isEmpty();
-    InvalidInputException inFile = bare.in("games.txt", "line 7");
+    InvalidInputException inFile = bare.inSource("games.txt", "line 7");
     assertThat(inFile)
         .hasMessage("games.txt, line 7, offset 3: no move, in \"f5\\na1\"")
         .hasCause(bare);
@@ -159,9 +159,10 @@ class TextLinesTest {
     assertThat(inFile.place()).isEqualTo("line 7, offset 3");
     assertThat(inFile.reason()).isEqualTo("no move");
     assertThat(inFile.value()).isEqualTo("f5\na1");
-    assertThat(new InvalidInputException("", "header", "damaged").in("a.wtb"))
+    assertThat(new InvalidInputException("", "header", "damaged").inSource("a.wtb"))
         .hasMessage("a.wtb, header: damaged");
-    assertThat(new InvalidInputException("\033[2J\u009b", "line 1", "\007 is odd").in("\033]0;"))
+    assertThat(
+            new InvalidInputException("\033[2J\u009b", "line 1", "\007 is odd").inSource("\033]0;"))
         .hasMessage("?]0;, line 1: ? is odd, in \"?[2J?\"");
   }
 }

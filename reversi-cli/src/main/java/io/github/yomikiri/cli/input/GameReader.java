@@ -177,7 +177,7 @@ public final class GameReader {
   private static LineListing<NamedGame<Reversi>> records(String source, String text) {
     List<String> errors = new ArrayList<>();
     Consumer<InvalidInputException> bad =
-        e -> errors.add(String.valueOf(e.in(source).getMessage()));
+        e -> errors.add(String.valueOf(e.inSource(source).getMessage()));
     List<NamedGame<Reversi>> games = SgfGame.isSgf(text)
         ? SgfGame.parseAll(text, bad).stream()
             .map(game -> new NamedGame<>(players(game.properties()), game.game()))

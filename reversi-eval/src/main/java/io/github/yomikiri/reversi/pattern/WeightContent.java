@@ -111,6 +111,6 @@ final class WeightContent {
   }
 
   private InvalidInputException wrong(String reason) {
-    return new InvalidInputException("", place, reason).in(name);
+    return new InvalidInputException("", place, reason).inSource(name);
   }
 }

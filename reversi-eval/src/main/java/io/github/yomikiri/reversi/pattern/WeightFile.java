@@ -101,18 +101,18 @@ final class WeightFile {
     byte[] header = ByteStreams.read(in, HEADER.length);
     if (!Arrays.equals(header, HEADER)) {
       throw new InvalidInputException("", "header", "this is not a weight file of version 1")
-          .in(name);
+          .inSource(name);
     }
     byte[] sum = ByteStreams.read(in, Integer.BYTES);
     byte[] bytes = ByteStreams.read(in, MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
       throw new InvalidInputException(
               "", "content", "a weight file has at most " + MAX_BYTES + " bytes")
-          .in(name);
+          .inSource(name);
     }
     if (sum.length < Integer.BYTES || ByteBuffer.wrap(sum).getInt() != checksum(bytes)) {
       throw new InvalidInputException("", "content", "the file is damaged: its checksum is wrong")
-          .in(name);
+          .inSource(name);
     }
     return new WeightContent(bytes, name).read();
   }

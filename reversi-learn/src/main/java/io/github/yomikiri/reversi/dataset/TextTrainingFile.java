@@ -48,7 +48,7 @@ final class TextTrainingFile extends TrainingFile {
     try {
       return TrainingGame.parse(game);
     } catch (InvalidInputException e) {
-      throw e.in(name, "line " + text.number());
+      throw e.inSource(name, "line " + text.number());
     }
   }
 

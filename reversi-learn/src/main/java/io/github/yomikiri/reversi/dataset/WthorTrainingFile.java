@@ -129,7 +129,7 @@ final class WthorTrainingFile extends TrainingFile {
   }
 
   private InvalidInputException wrong(String place, String reason) {
-    return new InvalidInputException("", place, reason).in(name);
+    return new InvalidInputException("", place, reason).inSource(name);
   }
 
   private ByteBuffer read(int length, String place) {

@@ -16,8 +16,8 @@ import io.github.yomikiri.game.Unit;
 record KnowledgeForAnyUnit<N extends Node<N>>(Knowledge<N> known) implements Knowledge<N> {
 
   @Override
-  public Knowledge<N> in(Unit<N> other) {
-    return other.perPoint().isPresent() || !other.isStated() ? known.in(other) : this;
+  public Knowledge<N> inUnit(Unit<N> other) {
+    return other.perPoint().isPresent() || !other.isStated() ? known.inUnit(other) : this;
   }
 
   @Override

@@ -152,7 +152,7 @@ public record LineListing<T>(List<T> entries, List<String> errors) {
       try {
         entries.add(parser.parse(line.number(), line.text()));
       } catch (InvalidInputException e) {
-        errors.add(String.valueOf(e.in(name, "line " + line.number()).getMessage()));
+        errors.add(String.valueOf(e.inSource(name, "line " + line.number()).getMessage()));
       }
     }
     boolean mayBeOne =

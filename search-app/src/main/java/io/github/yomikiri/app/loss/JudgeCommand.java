@@ -212,7 +212,7 @@ public final class JudgeCommand<N extends Node<N>> implements Callable<Integer>,
     try {
       return exact.texts().parse(line, text);
     } catch (InvalidInputException e) {
-      throw e.in(file, "line " + line);
+      throw e.inSource(file, "line " + line);
     }
   }
 

@@ -304,8 +304,8 @@ public final class Composition<N extends Node<N>> {
    */
   public Optional<Knowledge<N>> knowledge() {
     return known()
-        .map(
-            each -> shortestWins() ? new ShortestWinsKnowledge<>(each) : each.in(evaluator.unit()));
+        .map(each ->
+            shortestWins() ? new ShortestWinsKnowledge<>(each) : each.inUnit(evaluator.unit()));
   }
 
   private Optional<Knowledge<N>> known() {

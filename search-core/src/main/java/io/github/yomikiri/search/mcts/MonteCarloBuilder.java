@@ -316,8 +316,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
         rollouts.orElseGet(RolloutPolicy::uniform),
         share,
         biasEvaluator.map(each -> new Bias<>(each, each.equals(values))),
-        knowledge.map(
-            known -> shortestWins ? new ShortestWinsKnowledge<>(known) : known.in(values.unit())),
+        knowledge.map(known ->
+            shortestWins ? new ShortestWinsKnowledge<>(known) : known.inUnit(values.unit())),
         Score.MAX,
         shortestWins ? WinDistances.INSTANCE : ProvenScores.ofGame(Score.MAX),
         repetition,

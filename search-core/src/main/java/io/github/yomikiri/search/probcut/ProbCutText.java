@@ -63,7 +63,7 @@ final class ProbCutText {
       return ProbCutTable.of(count, rows);
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException("", "the rows together", String.valueOf(e.getMessage()))
-          .in(name);
+          .inSource(name);
     }
   }
 
@@ -120,7 +120,7 @@ final class ProbCutText {
   }
 
   private InvalidInputException wrong(@Nullable String what) {
-    return new InvalidInputException("", "line " + line, String.valueOf(what)).in(name);
+    return new InvalidInputException("", "line " + line, String.valueOf(what)).inSource(name);
   }
 
   static void write(ProbCutTable table, Appendable out, List<String> comments) throws IOException {

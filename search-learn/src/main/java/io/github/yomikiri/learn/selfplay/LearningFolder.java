@@ -55,7 +55,7 @@ final class LearningFolder implements AutoCloseable {
                   known.get(i),
                   "line " + (i + 1),
                   "no learning wrote this line; if the file is removed, its table begins again")
-              .in(table.toString());
+              .inSource(table.toString());
         }
         lines.add(known.get(i));
       }

@@ -193,7 +193,7 @@ final class BookText<P extends Position<P>> {
   private InvalidInputException rejected(String text, int number, String reason) {
     InvalidInputException inLine = lines.rejected(text, reason);
     return new InvalidInputException(text, inLine.place() + ", move " + number, reason)
-        .in(inLine.source().orElse(""));
+        .inSource(inLine.source().orElse(""));
   }
 
   private int number(String text, String what, int min, int max) {
