@@ -47,7 +47,6 @@ final class BoardPainter<P extends Position<P>> implements Painter<P> {
     shapes.setProjectionMatrix(camera.combined);
     texts.setProjectionMatrix(camera.combined);
     shapes.begin(ShapeType.Filled);
-    texts.begin();
     List<Integer> last = lastMove(game);
     List<Integer> next = clicks.next();
     for (int number = 0; number < drawing.cells().size(); number++) {
@@ -61,6 +60,10 @@ final class BoardPainter<P extends Position<P>> implements Painter<P> {
       }
     }
     shapes.end();
+    texts.begin();
+    for (int number = 0; number < drawing.cells().size(); number++) {
+      drawSymbol(game, number, layout);
+    }
     float unit = layout.unit();
     float middle = unit / 2 + font.getCapHeight() / 2;
     font.setColor(Color.WHITE);
@@ -89,11 +92,18 @@ final class BoardPainter<P extends Position<P>> implements Painter<P> {
         return;
       }
       shapes.circle(x, y, layout.unit() * 0.4f, 32);
-      if (!PLAIN.contains(piece.name())) {
-        font.setColor(piece.owner() == 0 ? Color.WHITE : Color.BLACK);
-        font.draw(texts, piece.symbol(), x, y - font.getCapHeight() / 2, 0, Align.center, false);
-      }
     });
+  }
+
+  private void drawSymbol(Game<P> game, int number, Layout layout) {
+    Cell cell = drawing.cells().get(number);
+    drawing.piece(game.position(), number, game.seat())
+        .filter(piece -> !PLAIN.contains(piece.name()) && !cell.shape().isEdge())
+        .ifPresent(piece -> {
+          float y = layout.y(cell.y()) - font.getCapHeight() / 2;
+          font.setColor(piece.owner() == 0 ? Color.WHITE : Color.BLACK);
+          font.draw(texts, piece.symbol(), layout.x(cell.x()), y, 0, Align.center, false);
+        });
   }
 
   private List<Integer> lastMove(Game<P> game) {
