@@ -1,5 +1,6 @@
 package example.javafx;
 
+import io.github.yomikiri.game.Clicks;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Drawing.Cell;
 import io.github.yomikiri.game.Drawing.Piece;

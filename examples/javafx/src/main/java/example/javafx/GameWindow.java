@@ -1,8 +1,8 @@
 package example.javafx;
 
+import io.github.yomikiri.game.Clicks;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.GameKit;
@@ -57,10 +57,7 @@ final class GameWindow<P extends Position<P>> implements GameSession.Listener<P>
     this.kit = kit;
     drawing = kit.drawing().orElseThrow();
     usualPlayer = PlayerSpec.parse(kit, kit.usualPlayer());
-    levels = usualPlayer.options().stream()
-        .filter(option -> option.part().equals("level"))
-        .findFirst()
-        .orElseThrow();
+    levels = usualPlayer.option("level").orElseThrow();
     seeds = new Random(seed);
     Game<P> start = Game.of(kit.start());
     session = GameSession.of(start, seeds.nextLong(), threads, Platform::runLater, this);
@@ -132,7 +129,7 @@ final class GameWindow<P extends Position<P>> implements GameSession.Listener<P>
   }
 
   private Player<P> player(int level) {
-    return new LatePlayer<>(usualPlayer.with(kit, levels, level));
+    return usualPlayer.with(kit, levels, level).makeLater();
   }
 
   private void moveNow() {
@@ -141,12 +138,7 @@ final class GameWindow<P extends Position<P>> implements GameSession.Listener<P>
 
   private void click(int cell) {
     clicks = clicks.click(cell);
-    List<Move> moves = clicks.complete();
-    if (clicks.next().isEmpty() && moves.size() == 1) {
-      session.play(moves.get(0));
-    } else {
-      show();
-    }
+    clicks.move().ifPresentOrElse(session::play, this::show);
   }
 
   void close() {
@@ -178,7 +170,7 @@ final class GameWindow<P extends Position<P>> implements GameSession.Listener<P>
 
   private void show() {
     board.show(session.game(), clicks);
-    choices.getChildren().setAll(clicks.complete().stream()
+    choices.getChildren().setAll(clicks.moves().stream()
         .map(move -> button(move.notation(), () -> session.play(move)))
         .toList());
   }

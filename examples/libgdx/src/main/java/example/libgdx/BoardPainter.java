@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.glutils.ShapeRenderer;
 import com.badlogic.gdx.graphics.glutils.ShapeRenderer.ShapeType;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.ScreenUtils;
+import io.github.yomikiri.game.Clicks;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Drawing.Cell;
 import io.github.yomikiri.game.Drawing.Piece;

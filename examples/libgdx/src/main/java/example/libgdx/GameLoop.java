@@ -3,6 +3,7 @@ package example.libgdx;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputAdapter;
+import io.github.yomikiri.game.Clicks;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -120,7 +121,7 @@ final class GameLoop<P extends Position<P>> extends ApplicationAdapter
   // What the person does.
 
   private List<String> buttons() {
-    List<Move> moves = clicks.complete();
+    List<Move> moves = clicks.moves();
     return moves.isEmpty()
         ? List.of("New game", "Take back", "Move now", "Level " + level)
         : moves.stream().map(Move::notation).toList();
@@ -133,14 +134,11 @@ final class GameLoop<P extends Position<P>> extends ApplicationAdapter
 
   private void click(int cell) {
     clicks = clicks.click(cell);
-    List<Move> moves = clicks.complete();
-    if (clicks.next().isEmpty() && moves.size() == 1) {
-      session.play(moves.get(0));
-    }
+    clicks.move().ifPresent(session::play);
   }
 
   private void press(int button) {
-    List<Move> moves = clicks.complete();
+    List<Move> moves = clicks.moves();
     if (!moves.isEmpty()) {
       session.play(moves.get(button));
       return;
@@ -164,7 +162,7 @@ final class GameLoop<P extends Position<P>> extends ApplicationAdapter
 
   /** Its table is small, because an app on a phone has little memory. */
   private Player<P> player() {
-    return new LatePlayer<>(PlayerSpec.parse(kit, "engine:table=4:level=" + level));
+    return PlayerSpec.parse(kit, "engine:table=4:level=" + level).makeLater();
   }
 
   // What the session reports.

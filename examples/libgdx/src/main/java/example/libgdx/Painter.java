@@ -1,5 +1,6 @@
 package example.libgdx;
 
+import io.github.yomikiri.game.Clicks;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import java.util.List;

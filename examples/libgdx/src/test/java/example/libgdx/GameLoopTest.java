@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
+import io.github.yomikiri.game.Clicks;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
@@ -54,7 +55,7 @@ class GameLoopTest {
     /** Touches the first cell that belongs to a move. */
     void touchAny() {
       clicks.next().stream().findFirst().ifPresent(cell -> {
-        Layout layout = new Layout(clicks.drawing().cells(), UNIT * 8, UNIT * 11);
+        Layout layout = new Layout(kit.drawing().orElseThrow().cells(), UNIT * 8, UNIT * 11);
         loop.touch(
             (int) layout.x(layout.cells().get(cell).x()),
             (int) layout.y(layout.cells().get(cell).y()));

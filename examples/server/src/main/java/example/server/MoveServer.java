@@ -195,8 +195,7 @@ final class MoveServer<P extends Position<P>> implements AutoCloseable {
   }
 
   private PlayerSpec<P> player(Context request) {
-    Optional<PlayerOption> level =
-        spec.options().stream().filter(option -> option.part().equals("level")).findFirst();
+    Optional<PlayerOption> level = spec.option("level");
     return level.isPresent()
         ? spec.with(kit, level.get(), (int) number(request, "level", level.get().max()))
         : spec;

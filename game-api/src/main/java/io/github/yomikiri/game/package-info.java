@@ -19,6 +19,7 @@
  *   <li>{@link io.github.yomikiri.game.BoardView} - how a game's board looks, to learn an evaluator
  *   <li>{@link io.github.yomikiri.game.Drawing} - how people see a board, and what they click for a
  *       move
+ *   <li>{@link io.github.yomikiri.game.Clicks} - the move that a person clicks on a drawing
  *   <li>{@link io.github.yomikiri.game.Knowledge} - what a game knows without a search: bounds,
  *       moves that are enough, symmetries
  *   <li>{@link io.github.yomikiri.game.NullMove}, {@link io.github.yomikiri.game.NoisyMoves} - what

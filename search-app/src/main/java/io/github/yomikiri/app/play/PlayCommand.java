@@ -125,9 +125,7 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
 
   /** Returns the option by which a game's usual player has levels. */
   static Optional<PlayerOption> level(GameKit<?> kit) {
-    return PlayerSpec.parse(kit, kit.usualPlayer()).options().stream()
-        .filter(option -> option.part().equals("level"))
-        .findFirst();
+    return PlayerSpec.parse(kit, kit.usualPlayer()).option("level");
   }
 
   /** Returns who sits at the seats if nobody is named. */

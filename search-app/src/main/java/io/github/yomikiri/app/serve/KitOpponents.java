@@ -25,14 +25,8 @@ final class KitOpponents<P extends Position<P>> implements Opponents<P> {
     this.kit = kit;
     PlayerSpec<P> plain = PlayerSpec.parse(kit, kit.usualPlayer());
     usual =
-        option(plain, "table").map(table -> plain.with(kit, table, mebibytes)).orElse(plain);
-    level = option(plain, "level");
-  }
-
-  private static Optional<PlayerOption> option(PlayerSpec<?> player, String part) {
-    return player.options().stream()
-        .filter(option -> option.part().equals(part))
-        .findFirst();
+        plain.option("table").map(table -> plain.with(kit, table, mebibytes)).orElse(plain);
+    level = plain.option("level");
   }
 
   @Override

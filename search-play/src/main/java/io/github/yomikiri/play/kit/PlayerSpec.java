@@ -235,6 +235,16 @@ public final class PlayerSpec<P extends Position<P>> {
   }
 
   /**
+   * Returns a number that the name can set.
+   *
+   * @param part the part of the name, such as {@code level}
+   * @return the option; empty if the name has no such number
+   */
+  public Optional<PlayerOption> option(String part) {
+    return traits.options.stream().filter(option -> option.part().equals(part)).findFirst();
+  }
+
+  /**
    * Returns a player with another number in its name.
    *
    * @param kit the game
@@ -296,6 +306,17 @@ public final class PlayerSpec<P extends Position<P>> {
    */
   public Player<P> make() {
     return maker.get();
+  }
+
+  /**
+   * Makes the player later: at its first call, by the thread that calls it. A user interface need
+   * not wait until weights are read or another program is started. What can go wrong then, such as
+   * an {@link io.github.yomikiri.play.EngineFailure}, goes wrong at this call.
+   *
+   * @return a new player, which the caller must close
+   */
+  public Player<P> makeLater() {
+    return new LatePlayer<>(name, maker);
   }
 
   /**

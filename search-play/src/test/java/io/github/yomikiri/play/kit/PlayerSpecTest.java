@@ -93,6 +93,15 @@ class PlayerSpecTest {
   }
 
   @Test
+  void namesHaveNumbersToSet() {
+    PlayerSpec<ConnectFour> engine = parse("engine");
+    PlayerOption level = engine.option("level").orElseThrow();
+    assertThat(engine.with(new ConnectFourKit(), level, 2).limits()).isEqualTo("level 2");
+    assertThat(engine.option("size")).isEmpty();
+    assertThat(parse("random").option("level")).isEmpty();
+  }
+
+  @Test
   void knowWhoDrawsLotsAndWhoValuesMoves() {
     assertThat(parse("random").drawsLots()).isTrue();
     assertThat(parse("random").valuesMoves()).isFalse();
