@@ -113,7 +113,7 @@ class MainTest {
         "tactics | Missing required parameter: 'FILE'",
         "play --from 8/8 | the FEN: 1 fields instead of 6",
         "tactics none.epd | none.epd: no such file or directory",
-        "pgn pom.xml | position: the FEN:",
+        "pgn pom.xml | position, the FEN:",
         "tactics pom.xml | pom.xml, line 1, the line: it is no position of 4 fields",
         "play --black nobody | player \"nobody\"",
       })
