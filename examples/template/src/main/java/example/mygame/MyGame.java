@@ -57,6 +57,12 @@ record MyGame(int own, int opponent) implements Node<MyGame> {
     return (char) ('a' + move % SIZE) + String.valueOf(move / SIZE + 1);
   }
 
+  /** Draws the position, for failures of tests. */
+  @Override
+  public String toString() {
+    return new MyDrawing().text(this, Integer.bitCount(own | opponent) % 2);
+  }
+
   /** Returns the cells that may be marked by the side that is not {@code other}. */
   int free(int other) {
     int beside = other << SIZE

@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class MyKit implements NodeKit<MyGame> {
 
   /** How good a position seems for the side to move. Ten moves more are as good as a won game. */
-  static final Evaluator<MyGame> MOBILITY = Evaluator.of(
+  static final Evaluator<MyGame> EVALUATOR = Evaluator.of(
       node -> Integer.bitCount(node.free(node.opponent())) - Integer.bitCount(node.free(node.own())),
       10);
 
@@ -32,7 +32,7 @@ public final class MyKit implements NodeKit<MyGame> {
 
   @Override
   public List<NamedEvaluator<MyGame>> evaluators() {
-    return List.of(new NamedEvaluator<>("mobility", () -> MOBILITY));
+    return List.of(new NamedEvaluator<>("mobility", () -> EVALUATOR));
   }
 
   @Override

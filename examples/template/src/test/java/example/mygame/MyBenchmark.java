@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class MyBenchmark {
 
   private final Searcher<MyGame> searcher =
-      Searchers.forGame(MyGame.class).evaluator(MyKit.MOBILITY).build();
+      Searchers.forGame(MyGame.class).evaluator(MyKit.EVALUATOR).build();
 
   /** What JMH prints beside the searches a second. */
   @State(Scope.Thread)

@@ -31,7 +31,7 @@ class MyGameTest implements NodeContract<MyGame>, EvaluatorContract<MyGame> {
 
   @Override
   public Evaluator<MyGame> evaluator() {
-    return MyKit.MOBILITY;
+    return MyKit.EVALUATOR;
   }
 
   /** 25 first moves; four of them leave 22 answers, twelve 21, and nine 20. */
