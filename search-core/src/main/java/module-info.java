@@ -18,6 +18,8 @@ module io.github.yomikiri.search {
       io.github.yomikiri.reversi.engine,
       io.github.yomikiri.web;
   exports io.github.yomikiri.search.platform to
+      io.github.yomikiri.play,
+      io.github.yomikiri.reversi.engine,
       io.github.yomikiri.web;
   exports io.github.yomikiri.search.probcut;
   exports io.github.yomikiri.search.table;

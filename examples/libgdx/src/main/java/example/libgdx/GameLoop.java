@@ -160,9 +160,8 @@ final class GameLoop<P extends Position<P>> extends ApplicationAdapter
     changed(session.game());
   }
 
-  /** Its table is small, because an app on a phone has little memory. */
   private Player<P> player() {
-    return PlayerSpec.parse(kit, "engine:table=4:level=" + level).makeLater();
+    return PlayerSpec.parse(kit, "engine:level=" + level).makeLater();
   }
 
   // What the session reports.

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.platform.HeapShare;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.Objects;
@@ -42,7 +43,7 @@ public record EndgameOptions(
 
   private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
   private static final int MAX_MEBIBYTES = 8192;
-  private static final int DEFAULT_TABLE_LONGS = 1 << 23;
+  private static final int DEFAULT_TABLE_LONGS = HeapShare.mebibytes(64) * MEBIBYTE_LONGS;
 
   /**
    * Checks the components.
@@ -64,7 +65,8 @@ public record EndgameOptions(
   }
 
   /**
-   * Returns options that ask for the exact score, with a table of 64 MiB.
+   * Returns options that ask for the exact score, with a table of 64 MiB, or of an eighth of a
+   * smaller heap.
    *
    * @return the options
    */
@@ -73,8 +75,8 @@ public record EndgameOptions(
   }
 
   /**
-   * Returns options that only ask who wins, with a table of 64 MiB. Then a score above 0 is a lower
-   * bound, and a score below 0 an upper bound.
+   * Returns options that only ask who wins, with the table of {@link #exact}. Then a score above 0
+   * is a lower bound, and a score below 0 an upper bound.
    *
    * @return the options
    */
@@ -83,8 +85,8 @@ public record EndgameOptions(
   }
 
   /**
-   * Returns options that ask for the exact score if it lies inside a window, with a table of 64
-   * MiB.
+   * Returns options that ask for the exact score if it lies inside a window, with the table of
+   * {@link #exact}.
    *
    * @param alpha the lower end of the window, at least -65: values at or below alpha need not be
    *     distinguished

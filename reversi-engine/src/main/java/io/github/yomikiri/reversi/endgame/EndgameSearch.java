@@ -59,7 +59,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private ThreadTeam<SharedEndgame> team = new ThreadTeam<>();
   private Runnable progress = () -> {};
 
-  /** Makes a search with a table of 64 MiB. */
+  /** Makes a search with the usual table, see {@link EndgameOptions#exact}. */
   public EndgameSearch() {
     this(EndgameOptions.exact());
   }

@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.platform.HeapShare;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
@@ -28,8 +29,8 @@ public final class EngineBuilder {
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
   Level level = Level.MAX;
-  int midgameMebibytes = 32;
-  int endgameMebibytes = 64;
+  int midgameMebibytes = HeapShare.mebibytes(32);
+  int endgameMebibytes = HeapShare.mebibytes(64);
   Executor executor = Runnable::run;
   int threads = 1;
   long seed;
@@ -91,7 +92,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses the memory of the transposition tables. The defaults are 32 and 64 MiB.
+   * Chooses the memory of the transposition tables. The defaults are 32 and 64 MiB, or an eighth of
+   * a smaller heap.
    *
    * @param midgame the size of the table of the midgame search, in MiB, in {@code [1, 8192]};
    *     rounded down to a power of two

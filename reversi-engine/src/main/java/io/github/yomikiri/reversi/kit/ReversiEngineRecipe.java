@@ -14,6 +14,7 @@ import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.platform.HeapShare;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
@@ -30,8 +31,8 @@ final class ReversiEngineRecipe {
       new PlayerOption("Level", "level", 1, Level.MAX.number(), Level.MAX.number());
 
   private static final double VARIETY_DISCS = 2;
-  private static final int USUAL_MIDGAME_TABLE = 32;
-  private static final int USUAL_ENDGAME_TABLE = 64;
+  private static final int USUAL_MIDGAME_TABLE = HeapShare.mebibytes(32);
+  private static final int USUAL_ENDGAME_TABLE = HeapShare.mebibytes(64);
 
   static final PlayerOption TABLE = new PlayerOption("Hash", "table", 1, 8192, USUAL_ENDGAME_TABLE);
 

@@ -9,6 +9,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.platform.HeapShare;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
@@ -23,7 +24,7 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
  *
  * <p>A searcher has four parts, each with a default that plays well: an algorithm, move orderings,
  * a transposition table, and a driver that decides which depths are searched. {@link #bare} starts
- * without orderings and table.
+ * without orderings and table. On a small heap a table is smaller: it takes at most an eighth.
  */
 public final class Searchers {
 
@@ -45,7 +46,7 @@ public final class Searchers {
             preset -> preset
                 .ordering(() -> MoveOrdering.killers(2))
                 .ordering(MoveOrdering::history)
-                .table(() -> LockFreeTable.ofMebibytes(16)));
+                .table(() -> LockFreeTable.ofMebibytes(HeapShare.mebibytes(16))));
   }
 
   /**
@@ -80,7 +81,8 @@ public final class Searchers {
             "Searchers.solver",
             preset -> preset
                 .algorithm(Algorithm.BISECTION)
-                .table(() -> TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(64)))
+                .table(() ->
+                    TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(HeapShare.mebibytes(64))))
                 .depthRule(DepthRule.SAME_OR_PROVEN)
                 .tableDepth(1)
                 .orderingDepth(1)
@@ -107,7 +109,7 @@ public final class Searchers {
    * @return a builder
    */
   public static <N extends Node<N>> SearcherBuilder<N> prover(Class<N> game) {
-    return prover(game, 128);
+    return prover(game, Math.max(2, HeapShare.mebibytes(128)));
   }
 
   /**

@@ -12,6 +12,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.distance.ShortestWinsKnowledge;
 import io.github.yomikiri.search.mcts.MonteCarloParts.Bias;
 import io.github.yomikiri.search.parallel.NewThreads;
+import io.github.yomikiri.search.platform.HeapShare;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -56,7 +57,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   private boolean shortestWins;
   private double exploration = 1;
   private OptionalLong visits = OptionalLong.empty();
-  private int nodes = (int) ((64L << 20) / NodeStore.BYTES);
+  private int nodes = (HeapShare.mebibytes(64) << 20) / NodeStore.BYTES;
   private int threads = 1;
   private Executor executor = NewThreads.INSTANCE;
   private long seed;
@@ -209,10 +210,10 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   /**
-   * Sets the memory that the tree may come to take. The default is 64 MiB. A node takes 36 bytes.
-   * Memory of up to 72 MiB is taken as the tree grows, more of it by {@link #build}. As the memory
-   * fills up, leaves get children only after more visits. When it is full, the tree does not grow
-   * any more.
+   * Sets the memory that the tree may come to take. The default is 64 MiB, or an eighth of a
+   * smaller heap. A node takes 36 bytes. Memory of up to 72 MiB is taken as the tree grows, more of
+   * it by {@link #build}. As the memory fills up, leaves get children only after more visits. When
+   * it is full, the tree does not grow any more.
    *
    * @param mebibytes the memory in units of 2<sup>20</sup> bytes, in {@code [1, 32768]}
    * @return this builder

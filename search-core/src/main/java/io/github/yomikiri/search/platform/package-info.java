@@ -3,7 +3,7 @@
  * browsers or small run-time images do not have. A class without its part does nothing, or says
  * that nothing is known. A build for a platform with a part of its own may replace one class.
  *
- * <p>This package is for the other packages of this module and is not exported.
+ * <p>This package is for this project's modules.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.platform.FlightRecorder} - events for the JDK Flight
@@ -14,6 +14,7 @@
  *       arrays, by {@code java.lang.invoke.VarHandle}
  *   <li>{@link io.github.yomikiri.search.platform.SpinWait} - the hint that a thread waits, by
  *       {@code Thread.onSpinWait}
+ *   <li>{@link io.github.yomikiri.search.platform.HeapShare} - the maximum heap
  *   <li>{@link io.github.yomikiri.search.platform.KernelCopies} - copies of classes, by hidden
  *       classes and reflection
  * </ul>

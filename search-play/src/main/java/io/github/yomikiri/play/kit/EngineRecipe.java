@@ -10,6 +10,7 @@ import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.kit.text.LimitText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.platform.HeapShare;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -26,7 +27,8 @@ final class EngineRecipe<N extends Node<N>> {
 
   static final PlayerOption LEVEL =
       new PlayerOption("Level", "level", 1, PlayerLevel.MAX.number(), PlayerLevel.MAX.number());
-  static final PlayerOption TABLE = new PlayerOption("Hash", "table", 1, 8192, 16);
+  static final PlayerOption TABLE =
+      new PlayerOption("Hash", "table", 1, 8192, HeapShare.mebibytes(16));
   static final PlayerOption THREADS = new PlayerOption("Threads", "threads", 1, 64, 1);
 
   private final NodeKit<N> kit;

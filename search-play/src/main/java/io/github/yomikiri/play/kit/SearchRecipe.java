@@ -10,6 +10,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.platform.HeapShare;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -46,7 +47,7 @@ final class SearchRecipe<N extends Node<N>> {
   private static final double GROWTH = 1.2;
 
   private static final int USUAL_KILLERS = 2;
-  private static final int USUAL_TABLE = 16;
+  private static final int USUAL_TABLE = HeapShare.mebibytes(16);
 
   private final NodeKit<N> kit;
   private final EvaluatorNames<N> evaluators;

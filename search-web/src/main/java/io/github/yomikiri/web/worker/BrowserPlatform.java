@@ -16,6 +16,7 @@ public final class BrowserPlatform implements SubstitutionPolicy {
       "CRC32C", "java.util.zip",
       "LoggerFactory", "org.slf4j",
       "ThreadTeam", "io.github.yomikiri.search.parallel",
+      "HeapShare", "io.github.yomikiri.search.platform",
       "HiddenClasses", "io.github.yomikiri.search.platform",
       "JdkFlightRecorder", "io.github.yomikiri.search.platform",
       "SpinWait", "io.github.yomikiri.search.platform",
