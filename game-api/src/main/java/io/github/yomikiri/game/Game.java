@@ -11,9 +11,10 @@ import java.util.stream.Collectors;
  * A game: its start position, its moves, all its positions, and its score if it is over. An opening
  * is a game with only a few moves.
  *
- * <p>Players have seats, counted from 0 in the order of their turns. Seat 0 is that of the side to
- * move in the start position, which is called the first mover. The other side of two is called the
- * second mover. In Reversi's own start position the first mover is Dark.
+ * <p>Players have seats, counted from 0. In a game of {@linkplain Node nodes}, seat 0 is that of the
+ * side to move in the start position, which is called the first mover. The other side is called the
+ * second mover. In Reversi's own start position the first mover is Dark. A {@link SeatedPosition}
+ * says itself which seat is to move. What chance decides is a move of the game like any other.
  *
  * <p>A game is immutable. Two games are equal if they have equal start positions and the same
  * moves. A game is as safe for use by several threads as its positions are.
@@ -142,15 +143,19 @@ public final class Game<P extends Position<P>> {
    * @return how many players play the game; 2 for a game of {@linkplain Node nodes}
    */
   public int seats() {
-    return 2;
+    return start() instanceof SeatedPosition<?> seated ? seated.seats() : 2;
   }
 
   /**
    * Returns whose turn it is, or would be if the game were not over.
    *
-   * @return the seat, in {@code [0, seats())}; 0 for the first mover
+   * @return the seat, in {@code [0, seats())}; 0 for the first mover; {@link SeatedPosition#CHANCE}
+   *     if chance decides
    */
   public int seat() {
+    if (position() instanceof SeatedPosition<?> seated) {
+      return seated.seat();
+    }
     int seat = 0;
     for (P after : positions.subList(1, positions.size())) {
       seat = node(after).movesAgain() ? seat : 1 - seat;
@@ -158,9 +163,53 @@ public final class Game<P extends Position<P>> {
     return seat;
   }
 
-  /** Returns a position as that of two sides, which every position is. */
   private static Node<?> node(Position<?> position) {
     return (Node<?>) position;
+  }
+
+  /**
+   * Returns whether chance decides what happens next.
+   *
+   * @return whether the game is not over, and {@link #seat()} is {@link SeatedPosition#CHANCE}
+   */
+  public boolean isChance() {
+    return seat() == SeatedPosition.CHANCE && !isOver();
+  }
+
+  /**
+   * Lets chance decide, as often as it is its turn. All programs and platforms draw the same
+   * outcomes from a seed. How often chance has decided before is part of the draw: two games with
+   * one seed have the same dice in the same order, whatever moves are made between.
+   *
+   * @param seed any number
+   * @return the game up to a turn of a seat, or to its end
+   */
+  public Game<P> withChance(long seed) {
+    Game<P> game = this;
+    long throwsBefore = positions.subList(0, moves.size()).stream()
+        .filter(position -> seatOf(position) == SeatedPosition.CHANCE)
+        .count();
+    for (; game.isChance(); throwsBefore++) {
+      game = game.play(outcome(game.position(), Hash64.of(seed, throwsBefore)));
+    }
+    return game;
+  }
+
+  private static int seatOf(Position<?> position) {
+    return position instanceof SeatedPosition<?> seated ? seated.seat() : 0;
+  }
+
+  /** Draws an outcome by its weight. */
+  private static Move outcome(Position<?> position, long lot) {
+    SeatedPosition<?> chance = (SeatedPosition<?>) position;
+    List<Move> outcomes = position.legalMoves();
+    long sum = outcomes.stream().mapToLong(each -> chance.weight(each.code())).sum();
+    long rest = Math.floorMod(lot, sum);
+    int i = 0;
+    for (; rest >= chance.weight(outcomes.get(i).code()); i++) {
+      rest -= chance.weight(outcomes.get(i).code());
+    }
+    return outcomes.get(i);
   }
 
   /**
@@ -230,14 +279,20 @@ public final class Game<P extends Position<P>> {
     if (!isOver()) {
       throw new IllegalStateException("the game is not over: " + this);
     }
-    int score = isDrawnByRule() ? 0 : node(position()).terminalScore();
+    if (isDrawnByRule()) {
+      return 0;
+    }
+    if (position() instanceof SeatedPosition<?> seated) {
+      return seated.payoff(seat);
+    }
+    int score = node(position()).terminalScore();
     return seat == seat() ? score : -score;
   }
 
   /**
    * Returns the final score.
    *
-   * @return the {@linkplain #payoff payoff} of the first mover; empty if the game is not over
+   * @return the {@linkplain #payoff payoff} of seat 0; empty if the game is not over
    */
   public OptionalInt score() {
     return isOver() ? OptionalInt.of(payoff(0)) : OptionalInt.empty();
@@ -280,9 +335,9 @@ public final class Game<P extends Position<P>> {
 
   /** Who won a game. */
   public enum Outcome {
-    /** The first mover. */
+    /** The first mover, in seat 0. */
     FIRST_WON,
-    /** The second mover. */
+    /** The second mover, or any other seat. */
     SECOND_WON,
     /** Nobody: the final score was 0. */
     DRAWN,

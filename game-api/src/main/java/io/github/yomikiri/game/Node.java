@@ -48,19 +48,6 @@ public non-sealed interface Node<R extends Node<R>> extends Position<R> {
   int terminalScore();
 
   /**
-   * Returns the greatest score that a finished game can have, if the game knows it: 1 in a game
-   * that is only won, drawn or lost. A search ends as soon as it reaches this score. In a game of
-   * wins, draws and losses, a won game is then worth more than any estimate, see
-   * {@link Unit#unstated()}.
-   *
-   * @return at least 1, the same for all positions of a game; {@link Score#MAX}, the default, if
-   *     nobody knows
-   */
-  default int maxScore() {
-    return Score.MAX;
-  }
-
-  /**
    * Returns whether the game is over, as far as a search needs to know at a leaf, which it would
    * otherwise evaluate. The default is {@link #isTerminal}. Override this method if that test is
    * expensive, and if the evaluator may as well estimate a draw. In chess, only a side in check can

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 
 /**
  * A position of a game: its moves, the positions after them, and their texts. A game implements
- * {@link Node}, a position of two sides. Code that needs no sides takes any position: games,
- * players, matches, books, protocols.
+ * {@link Node}, a position of two sides, or {@link SeatedPosition}, which has dice or more players.
+ * Code that needs neither takes any position: games, players, matches, books, protocols.
  *
  * <p>A position is an immutable value: {@link #play(int)} returns a new position. The type
  * parameter is the implementing class itself, so that {@code play} returns the game's own type
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  *
  * @param <R> the implementing class itself
  */
-public sealed interface Position<R extends Position<R>> permits Node {
+public sealed interface Position<R extends Position<R>> permits Node, SeatedPosition {
 
   /** Every move is in {@code [0, MOVE_LIMIT)}, so that tables can pack it into 20 bits. */
   int MOVE_LIMIT = (1 << 20) - 1;
@@ -67,6 +67,19 @@ public sealed interface Position<R extends Position<R>> permits Node {
     MoveList moves = new MoveList();
     moves(moves);
     return moves.isEmpty();
+  }
+
+  /**
+   * Returns the greatest score that a finished game can have, if the game knows it: 1 in a game
+   * that is only won, drawn or lost. A search ends as soon as it reaches this score. In a game of
+   * wins, draws and losses, a won game is then worth more than any estimate, see
+   * {@link Unit#unstated()}.
+   *
+   * @return at least 1, the same for all positions of a game; {@link Score#MAX}, the default, if
+   *     nobody knows
+   */
+  default int maxScore() {
+    return Score.MAX;
   }
 
   /**
