@@ -16,6 +16,7 @@ module io.github.yomikiri.game {
       io.github.yomikiri.reversi.eval,
       io.github.yomikiri.reversi.learn,
       io.github.yomikiri.search,
+      io.github.yomikiri.seats,
       io.github.yomikiri.testkit,
       io.github.yomikiri.web;
   exports io.github.yomikiri.game.internal.text to

@@ -20,6 +20,7 @@ module io.github.yomikiri.search {
   exports io.github.yomikiri.search.platform to
       io.github.yomikiri.play,
       io.github.yomikiri.reversi.engine,
+      io.github.yomikiri.seats,
       io.github.yomikiri.web;
   exports io.github.yomikiri.search.probcut;
   exports io.github.yomikiri.search.table;

@@ -3,7 +3,7 @@ package io.github.yomikiri.game;
 import java.util.OptionalInt;
 
 /** A unit in which each point of the game's own score counts the same. */
-record Points<N extends Node<N>>(int number) implements Unit<N> {
+record Points<P extends Position<P>>(int number) implements Unit<P> {
 
   Points {
     if (number < 1 || number > Score.MAX) {
@@ -13,12 +13,12 @@ record Points<N extends Node<N>>(int number) implements Unit<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return number * node.terminalScore();
+  public int terminalScore(P position) {
+    return number * Finished.score(position);
   }
 
   @Override
-  public <I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <N extends Node<N>, I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new Points<>(number);
   }
 

@@ -13,18 +13,18 @@ import java.util.function.IntToDoubleFunction;
  * disc has the unit {@code Unit.points(1_000)}. A unit of another kind is a constant, because a
  * search asks whether two units are equal. Implementations are immutable.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
 @FunctionalInterface
-public interface Unit<N extends Node<N>> {
+public interface Unit<P extends Position<P>> {
 
   /**
    * Returns the score of a finished game in this unit.
    *
-   * @param node a position whose game is over
+   * @param position a position whose game is over
    * @return the score in {@code [-Score.MAX, Score.MAX]}, positive if the side to move has won
    */
-  int terminalScore(N node);
+  int terminalScore(P position);
 
   /**
    * Returns how much one point of {@link Node#terminalScore()} is in this unit. A value divided by
@@ -70,58 +70,61 @@ public interface Unit<N extends Node<N>> {
   /**
    * Returns the greatest score of a finished game in this unit. No estimate may be as great.
    *
-   * @param node any position of the game
+   * @param position any position of the game
    * @return the greatest score, in {@code [1, Score.MAX]}; {@code Score.MAX} if nobody knows
    */
-  default int maxScore(N node) {
-    long inPoints = (long) perPoint().orElse(Score.MAX) * node.maxScore();
+  default int maxScore(P position) {
+    long inPoints = (long) perPoint().orElse(Score.MAX) * position.maxScore();
     return (int) Math.min(inPoints, Score.MAX);
   }
 
   /**
    * Returns the unit of estimates that do not say what they count, which is the default of
-   * evaluators. In a game of wins, draws and losses, whose {@link Node#maxScore()} is 1, a won game
+   * evaluators. In a game of wins, draws and losses, whose {@link Position#maxScore()} is 1, a won game
    * counts {@link Score#WIN}. So it is worth more than any estimate, whatever the evaluator counts.
    * In all other games, estimates and finished games count in the game's own unit.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @return the unit
    */
-  static <N extends Node<N>> Unit<N> unstated() {
+  static <P extends Position<P>> Unit<P> unstated() {
     return new Unstated<>();
   }
 
   /**
-   * Returns the unit of the game's own {@link Node#terminalScore()}.
+   * Returns the unit of the game's own {@link Node#terminalScore()}, or of its
+   * {@linkplain SeatedPosition#payoff payoffs}.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @return the unit
    */
-  static <N extends Node<N>> Unit<N> ofGame() {
+  static <P extends Position<P>> Unit<P> ofGame() {
     return points(1);
   }
 
   /**
    * Returns a fraction of the game's own unit, such as hundredths of a pawn.
    *
-   * @param <N> the game's node type
-   * @param perPoint the value of one point of {@link Node#terminalScore()}, in {@code [1,
-   *     Score.MAX]}
+   * @param <P> the game's position type
+   * @param perPoint the value of one point of the game, in {@code [1, Score.MAX]}
    * @return the unit
    * @throws IllegalArgumentException if {@code perPoint} is outside its range
    */
-  static <N extends Node<N>> Unit<N> points(int perPoint) {
+  static <P extends Position<P>> Unit<P> points(int perPoint) {
     return new Points<>(perPoint);
   }
 
   /**
    * Returns this unit for the nodes of an incremental evaluator.
    *
+   * @param <N> the game's node type
    * @param <I> the type of the evaluator's nodes
-   * @param evaluator the evaluator of the search
+   * @param evaluator the evaluator of the search, of the same game as this unit
    * @return the same unit
    */
-  default <I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
-    return new PlainUnit<>(this, evaluator);
+  default <N extends Node<N>, I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
+    @SuppressWarnings("unchecked") // They are of the same game, so N is P.
+    Unit<N> plain = (Unit<N>) this;
+    return new PlainUnit<>(plain, evaluator);
   }
 }

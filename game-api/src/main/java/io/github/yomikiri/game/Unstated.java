@@ -1,11 +1,11 @@
 package io.github.yomikiri.game;
 
 /** The unit of estimates that do not say what they count. */
-record Unstated<N extends Node<N>>() implements Unit<N> {
+record Unstated<P extends Position<P>>() implements Unit<P> {
 
   /** Returns how much one point of the game is beside estimates. */
-  static int perPoint(Node<?> node) {
-    return node.maxScore() == 1 ? Score.WIN : 1;
+  static int perPoint(Position<?> position) {
+    return position.maxScore() == 1 ? Score.WIN : 1;
   }
 
   @Override
@@ -14,17 +14,17 @@ record Unstated<N extends Node<N>>() implements Unit<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return perPoint(node) * node.terminalScore();
+  public int terminalScore(P position) {
+    return perPoint(position) * Finished.score(position);
   }
 
   @Override
-  public int maxScore(N node) {
-    return perPoint(node) * node.maxScore();
+  public int maxScore(P position) {
+    return perPoint(position) * position.maxScore();
   }
 
   @Override
-  public <I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
+  public <N extends Node<N>, I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new Unstated<>();
   }
 

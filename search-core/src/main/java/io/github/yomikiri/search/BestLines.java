@@ -1,7 +1,7 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,12 +61,12 @@ final class BestLines {
   }
 
   /** Returns the line from the root if it begins with the given move, otherwise that move alone. */
-  static <N extends Node<N>> List<Move> moves(N root, int firstMove, int[] line) {
+  static <P extends Position<P>> List<Move> moves(P root, int firstMove, int[] line) {
     if (line.length == 0 || line[0] != firstMove) {
       return List.of(new Move(firstMove, root.notation(firstMove)));
     }
     List<Move> moves = new ArrayList<>();
-    N node = root;
+    P node = root;
     for (int move : line) {
       moves.add(new Move(move, node.notation(move)));
       node = node.play(move);

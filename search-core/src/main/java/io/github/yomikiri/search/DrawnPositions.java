@@ -2,7 +2,7 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
@@ -24,12 +24,12 @@ final class DrawnPositions {
   }
 
   /** Returns the positions that have occurred once less than the limit of the game allows. */
-  static <N extends Node<N>> DrawnPositions of(Game<N> game) {
+  static <P extends Position<P>> DrawnPositions of(Game<P> game) {
     int limit = game.start().repetitionLimit();
     if (game.positions().size() < limit - 1) {
       return NONE;
     }
-    long[] played = game.positions().stream().mapToLong(Node::key).sorted().toArray();
+    long[] played = game.positions().stream().mapToLong(Position::key).sorted().toArray();
     long[] drawn = new long[played.length];
     int count = 0;
     for (int i = limit - 2; i < played.length; i++) {

@@ -1,7 +1,7 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +20,7 @@ final class RootScores {
   @SuppressWarnings("ArrayRecordComponent") // Not compared.
   private record Known(int move, int score, Bound bound, boolean solved, int depth, int[] line) {
 
-    <N extends Node<N>> RootMove claimed(N root, Claims claims) {
+    <P extends Position<P>> RootMove claimed(P root, Claims claims) {
       Claims.Claim claim = claims.of(score, bound, solved, depth);
       List<Move> named = BestLines.moves(root, move, line);
       return new RootMove(named.get(0), score, claim.bound(), claim.solved(), depth, 0, named);
@@ -115,7 +115,7 @@ final class RootScores {
    *
    * @param claims what the search may claim of its scores
    */
-  <N extends Node<N>> List<RootMove> list(N root, List<Move> rootMoves, int first, Claims claims) {
+  <P extends Position<P>> List<RootMove> list(P root, List<Move> rootMoves, int first, Claims claims) {
     List<RootMove> result = new ArrayList<>();
     for (Move move : rootMoves) {
       result.add(moves.stream()

@@ -2,7 +2,7 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Unchanged;
@@ -28,12 +28,12 @@ import java.util.function.LongSupplier;
  * <p>The constructors throw an {@link IllegalArgumentException} if the limits have a
  * {@linkplain Limits#withRootMoves root move} that is not legal. Used by one thread.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class RootSearch<N extends Node<N>> {
+public final class RootSearch<P extends Position<P>> {
 
-  private final WindowSearch<N> search;
-  private final N root;
+  private final WindowSearch<P> search;
+  private final P root;
   private final Unchanged rootBefore;
   private final SearchContext context;
   private final List<Move> rootMoves;
@@ -54,7 +54,7 @@ public final class RootSearch<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
-  public RootSearch(WindowSearch<N> search, N root, Limits limits, LongSupplier nanoTime) {
+  public RootSearch(WindowSearch<P> search, P root, Limits limits, LongSupplier nanoTime) {
     this(search, Game.of(root), limits, nanoTime);
   }
 
@@ -66,7 +66,7 @@ public final class RootSearch<N extends Node<N>> {
    * @param limits the limits that end the search
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
-  public RootSearch(WindowSearch<N> search, Game<N> game, Limits limits, LongSupplier nanoTime) {
+  public RootSearch(WindowSearch<P> search, Game<P> game, Limits limits, LongSupplier nanoTime) {
     this(search, game, game.position(), true, limits, nanoTime);
   }
 
@@ -82,14 +82,14 @@ public final class RootSearch<N extends Node<N>> {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public RootSearch(
-      WindowSearch<N> search, Game<N> game, N root, Limits limits, LongSupplier nanoTime) {
+      WindowSearch<P> search, Game<P> game, P root, Limits limits, LongSupplier nanoTime) {
     this(search, game, root, false, limits, nanoTime);
   }
 
   private RootSearch(
-      WindowSearch<N> search,
-      Game<N> game,
-      N root,
+      WindowSearch<P> search,
+      Game<P> game,
+      P root,
       boolean isLast,
       Limits limits,
       LongSupplier nanoTime) {

@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import java.time.Duration;
 import java.util.OptionalInt;
@@ -307,7 +307,7 @@ public final class SearchContext {
    * Says which score only a finished game has, and no game can exceed. A search whose estimates are
    * all less calls this method before its first node. This score is then proven.
    *
-   * @param maxScore the greatest score of the game, see {@link Node#maxScore()}
+   * @param maxScore the greatest score of the game, see {@link Position#maxScore()}
    */
   public void setMaxScore(int maxScore) {
     claims = claims.withMaxScore(maxScore);
@@ -324,7 +324,7 @@ public final class SearchContext {
 
   /**
    * Returns whether a position is a draw because it has occurred often enough before the search
-   * began, see {@link Node#repetitionLimit()}.
+   * began, see {@link Position#repetitionLimit()}.
    *
    * @param key the position's key
    * @return whether the game would be over
@@ -337,11 +337,12 @@ public final class SearchContext {
    * Returns whether an unfinished game is a draw at a position because of what was played: it has
    * {@linkplain #isDrawn(long) occurred} often enough, or no quiet ply is left.
    *
-   * @param node a position with legal moves
+   * @param position a position with legal moves
    * @return whether the game would be over
    */
-  public boolean isDrawn(Node<?> node) {
-    return node.quietPliesLeft() <= 0 || drawn.hash() != 0 && drawn.contains(node.key());
+  public boolean isDrawn(Position<?> position) {
+    return position.quietPliesLeft() <= 0
+        || drawn.hash() != 0 && drawn.contains(position.key());
   }
 
   /**
@@ -481,10 +482,10 @@ public final class SearchContext {
   /**
    * Sets the game whose last position is searched. A driver calls this method before the search.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param game the moves that were played
    */
-  public <N extends Node<N>> void setGame(Game<N> game) {
+  public <P extends Position<P>> void setGame(Game<P> game) {
     drawn = DrawnPositions.of(game);
     claims = claims.withDraws(!Game.hasDrawRules(game.position()));
   }

@@ -1,6 +1,6 @@
 package io.github.yomikiri.search;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Unit;
 
 /**
@@ -18,10 +18,10 @@ import io.github.yomikiri.game.Unit;
  * {@link SearchContext#rootScored} for every move it has searched at the root. It must not catch
  * the exception that the context throws. Used by one thread at a time.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
 @FunctionalInterface
-public interface WindowSearch<N extends Node<N>> {
+public interface WindowSearch<P extends Position<P>> {
 
   /**
    * Searches a position that is not over.
@@ -35,7 +35,7 @@ public interface WindowSearch<N extends Node<N>> {
    *     root's moves
    * @return the value from the view of the side to move, or a bound of it
    */
-  int search(N root, int depth, int alpha, int beta, SearchContext context);
+  int search(P root, int depth, int alpha, int beta, SearchContext context);
 
   /**
    * Returns the unit of this search's values, which is its evaluator's. It values finished games,
@@ -43,7 +43,7 @@ public interface WindowSearch<N extends Node<N>> {
    *
    * @return the unit
    */
-  default Unit<N> unit() {
+  default Unit<P> unit() {
     return Unit.ofGame();
   }
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.game.internal;
 
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Arrays;
 
 /**
@@ -10,11 +10,11 @@ import java.util.Arrays;
  */
 public final class Unchanged {
 
-  private final Node<?> root;
+  private final Position<?> root;
   private final long key;
   private final int[] moves;
 
-  private Unchanged(Node<?> root) {
+  private Unchanged(Position<?> root) {
     this.root = root;
     key = root.key();
     moves = moves(root);
@@ -26,7 +26,7 @@ public final class Unchanged {
    * @param root the position that is about to be searched
    * @return what the position was
    */
-  public static Unchanged of(Node<?> root) {
+  public static Unchanged of(Position<?> root) {
     return new Unchanged(root);
   }
 
@@ -44,7 +44,7 @@ public final class Unchanged {
     }
   }
 
-  private static int[] moves(Node<?> node) {
+  private static int[] moves(Position<?> node) {
     MoveList list = new MoveList();
     node.moves(list);
     int[] moves = list.toArray();

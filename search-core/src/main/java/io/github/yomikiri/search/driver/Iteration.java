@@ -1,6 +1,6 @@
 package io.github.yomikiri.search.driver;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.RootSearch;
 
 /**
@@ -8,7 +8,7 @@ import io.github.yomikiri.search.RootSearch;
  * the whole window at once.
  */
 @FunctionalInterface
-interface Iteration<N extends Node<N>> {
+interface Iteration<P extends Position<P>> {
 
   /**
    * Searches the root to a depth until its value is exact.
@@ -17,5 +17,5 @@ interface Iteration<N extends Node<N>> {
    * @param depth in plies, more than the last
    * @return whether the depth was searched to its end
    */
-  boolean iterate(RootSearch<N> run, int depth);
+  boolean iterate(RootSearch<P> run, int depth);
 }

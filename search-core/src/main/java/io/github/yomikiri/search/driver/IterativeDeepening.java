@@ -1,7 +1,7 @@
 package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
@@ -22,22 +22,22 @@ import java.util.function.LongSupplier;
  *
  * <p>A {@link Pace} may choose another first depth, stricter limits, or another end.
  */
-final class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
+final class IterativeDeepening<P extends Position<P>> implements Searcher<P> {
 
   private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(100);
 
-  private final WindowSearch<N> search;
+  private final WindowSearch<P> search;
   private final Pace pace;
   private final LongSupplier nanoTime;
-  private final Iteration<N> iteration;
+  private final Iteration<P> iteration;
   private final DepthSteps steps;
   private final SingleUse use = new SingleUse("searcher");
 
   IterativeDeepening(
-      WindowSearch<N> search,
+      WindowSearch<P> search,
       Pace pace,
       LongSupplier nanoTime,
-      Iteration<N> iteration,
+      Iteration<P> iteration,
       DepthSteps steps) {
     this.search = search;
     this.pace = pace;
@@ -47,18 +47,18 @@ final class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
   }
 
   @Override
-  public SearchResult search(N root, Limits limits, SearchListener listener) {
+  public SearchResult search(P root, Limits limits, SearchListener listener) {
     return search(Game.of(root), limits, listener);
   }
 
   @Override
-  public SearchResult search(Game<N> game, Limits limits, SearchListener listener) {
+  public SearchResult search(Game<P> game, Limits limits, SearchListener listener) {
     return use.call(() -> searchAlone(game, pace.narrow(limits), listener));
   }
 
-  private SearchResult searchAlone(Game<N> game, Limits limits, SearchListener listener) {
+  private SearchResult searchAlone(Game<P> game, Limits limits, SearchListener listener) {
     return SearchReport.run(limits, listener, iterationFinished -> {
-      RootSearch<N> run = new RootSearch<>(search, game, limits, nanoTime);
+      RootSearch<P> run = new RootSearch<>(search, game, limits, nanoTime);
       if (!listener.equals(SearchListener.NONE)) {
         run.onProgress(PROGRESS_INTERVAL, () -> listener.progressed(run.soFar()));
       }
@@ -66,7 +66,7 @@ final class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
     });
   }
 
-  private SearchResult deepen(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
+  private SearchResult deepen(RootSearch<P> run, Limits limits, Runnable iterationFinished) {
     int deepest = limits.depth().orElse(Limits.MAX_DEPTH);
     int depth = pace.first(deepest);
     while (iteration.iterate(run, depth)) {

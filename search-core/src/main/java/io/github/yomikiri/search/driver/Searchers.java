@@ -5,7 +5,9 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -87,6 +89,19 @@ public final class Searchers {
                 .tableDepth(1)
                 .orderingDepth(1)
                 .fixedDepth(Limits.MAX_DEPTH));
+  }
+
+  /**
+   * Returns a searcher that deepens a search of your own, ply by ply. It is for a search of
+   * positions that are no nodes. For nodes, {@link SearcherBuilder#search} has more.
+   *
+   * @param <P> the game's position type
+   * @param search searches a position to a depth; not to be used otherwise
+   * @return a searcher
+   */
+  public static <P extends Position<P>> Searcher<P> deepening(WindowSearch<P> search) {
+    return new IterativeDeepening<>(
+        search, Pace.USUAL, System::nanoTime, RootSearch::iterate, DepthSteps.SINGLE);
   }
 
   /**

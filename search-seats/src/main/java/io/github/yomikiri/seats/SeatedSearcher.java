@@ -1,0 +1,199 @@
+package io.github.yomikiri.seats;
+
+import io.github.yomikiri.game.SeatedPosition;
+import io.github.yomikiri.game.internal.Ranges;
+import io.github.yomikiri.game.internal.Settings;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.platform.HeapShare;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+
+/**
+ * Chooses moves in a game with dice, or with another number of players than two.
+ *
+ * <pre>{@code
+ * SeatedSearcher<Pig> searcher = SeatedSearcher.builder(Pig.start()).build();
+ * Move move = searcher.search(position, Limits.time(Duration.ofSeconds(1))).bestMove();
+ * }</pre>
+ *
+ * <p>The score of a result is the expected payoff of the seat to move. It is a whole number of
+ * units, of which {@link SearchResult#unitsPerPoint} make a point of the game: a thousand, or fewer
+ * if payoffs are great. So a solved score differs from the game's true value by at most half a
+ * unit. What the search found for each seat, without this rounding, is in {@link #payoffs}; its
+ * errors are those of {@code double} arithmetic.
+ *
+ * <p>A position where it is the turn of chance has no move to choose, and is rejected by an
+ * {@link IllegalArgumentException}. With more than two seats nothing is called solved, because no
+ * search knows what the others want. The searcher serves one call at a time.
+ *
+ * @param <P> the game's position type
+ */
+public final class SeatedSearcher<P extends SeatedPosition<P>> implements Searcher<P> {
+
+  private final Searcher<P> search;
+  private final Supplier<List<Double>> payoffs;
+
+  private SeatedSearcher(Searcher<P> search, Supplier<List<Double>> payoffs) {
+    this.search = search;
+    this.payoffs = payoffs;
+  }
+
+  private static <P extends SeatedPosition<P>> SeatedSearcher<P> deepening(SeatSearch<P> search) {
+    return new SeatedSearcher<>(Searchers.deepening(search), search::payoffs);
+  }
+
+  /**
+   * Starts a searcher.
+   *
+   * @param <P> the game's position type
+   * @param start any position of the game
+   * @return a builder
+   */
+  public static <P extends SeatedPosition<P>> Builder<P> builder(P start) {
+    return new Builder<>(start);
+  }
+
+  @Override
+  public SearchResult search(P root, Limits limits, SearchListener listener) {
+    if (!root.isTerminal() && root.seat() == SeatedPosition.CHANCE) {
+      throw new IllegalArgumentException("chance decides in the position\n" + root
+          + "\nand a search begins at the turn of a seat; Game.withChance draws the outcome");
+    }
+    return search.search(root, limits, listener);
+  }
+
+  /**
+   * Returns what the last search expects for each seat, in points of the game.
+   *
+   * @return the expected payoffs by seat; empty if the search has finished no depth, or values the
+   *     root's seat only
+   */
+  public List<Double> payoffs() {
+    return payoffs.get();
+  }
+
+  @Override
+  public void reset() {
+    search.reset();
+  }
+
+  /** What a search takes the other seats for. */
+  public enum Algorithm {
+    /**
+     * The others want the root's seat to get little. With two seats and payoffs that add up to 0,
+     * this is the truth: expectiminimax. With one seat there are no others. With more it is the
+     * paranoid search.
+     */
+    PARANOID,
+    /** One of the others replies to the root's seat, the rest play their ordinary moves: BRS+. */
+    BEST_REPLY,
+    /**
+     * Each seat wants much for itself: max^n (Luckhardt and Irani 1986). Of equally good moves each
+     * makes the one that the game lists first.
+     */
+    MAX_N
+  }
+
+  /**
+   * Collects the parts of a searcher. A part is set once; a second call is rejected by an
+   * {@link IllegalStateException}.
+   *
+   * @param <P> the game's position type
+   */
+  public static final class Builder<P extends SeatedPosition<P>> {
+
+    private static final int USUAL_TABLE = 16;
+
+    private final Settings<Builder<P>> settings = new Settings<>(this);
+    private final P start;
+    private Algorithm algorithm;
+    private SeatedEvaluator<P> evaluator = (position, seat) -> 0;
+    private OptionalInt mebibytes = OptionalInt.of(HeapShare.mebibytes(USUAL_TABLE));
+
+    private Builder(P start) {
+      this.start = Objects.requireNonNull(start, "start");
+      algorithm = start.seats() > 2 ? Algorithm.BEST_REPLY : Algorithm.PARANOID;
+    }
+
+    /**
+     * Chooses what the search takes the other seats for. The default is
+     * {@link Algorithm#BEST_REPLY} with more than two seats, and otherwise
+     * {@link Algorithm#PARANOID}.
+     *
+     * @param newAlgorithm the algorithm
+     * @return this builder
+     */
+    public Builder<P> algorithm(Algorithm newAlgorithm) {
+      return settings.set(
+          "algorithm", () -> algorithm = Objects.requireNonNull(newAlgorithm, "algorithm"));
+    }
+
+    /**
+     * Chooses what values the positions at the horizon. By default each is worth 0.
+     *
+     * @param newEvaluator the evaluator
+     * @return this builder
+     */
+    public Builder<P> evaluator(SeatedEvaluator<P> newEvaluator) {
+      return settings.set(
+          "evaluator", () -> evaluator = Objects.requireNonNull(newEvaluator, "evaluator"));
+    }
+
+    /**
+     * Chooses the memory of the transposition table. The default is 16 MiB, or an eighth of a
+     * smaller heap. Max^n has no table.
+     *
+     * @param newMebibytes the size in MiB, in {@code [0, 8192]}, rounded down to what a power of
+     *     two of entries takes; 0 for no table
+     * @return this builder
+     * @throws IllegalArgumentException if the size is outside its range
+     */
+    public Builder<P> tableMebibytes(int newMebibytes) {
+      Ranges.between("table of", newMebibytes, " MiB", 0, 8192);
+      return settings.set(
+          "tableMebibytes",
+          () -> mebibytes =
+              newMebibytes == 0 ? OptionalInt.empty() : OptionalInt.of(newMebibytes));
+    }
+
+    /**
+     * Makes the searcher.
+     *
+     * @return a new searcher
+     */
+    public SeatedSearcher<P> build() {
+      return deepening(search(false));
+    }
+
+    /**
+     * Makes a searcher that gives each move a value of its own, where {@link #build} gives most of
+     * them a bound. It takes longer.
+     *
+     * @return a new searcher
+     */
+    public SeatedSearcher<P> buildForAllMoves() {
+      return deepening(search(true));
+    }
+
+    private SeatSearch<P> search(boolean valuesAllMoves) {
+      Estimates<P> estimates = new Estimates<>(evaluator, start.maxScore());
+      Optional<SeatedTable> table = mebibytes.isPresent()
+          ? Optional.of(SeatedTable.ofMebibytes(mebibytes.getAsInt()))
+          : Optional.empty();
+      return switch (algorithm) {
+        case PARANOID ->
+          new Expectiminimax<>(estimates, table, Replies.ALL, valuesAllMoves);
+        case BEST_REPLY ->
+          new Expectiminimax<>(estimates, table, Replies.ONE, valuesAllMoves);
+        case MAX_N -> new MaxN<>(estimates);
+      };
+    }
+  }
+}
