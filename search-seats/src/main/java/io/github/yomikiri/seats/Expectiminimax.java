@@ -100,18 +100,13 @@ final class Expectiminimax<P extends SeatedPosition<P>> implements SeatSearch<P>
     };
   }
 
-  /** Reports a move of the root. A bound is rounded to the side on which it holds. */
+  /** Reports a move of the root. Its score is rounded, but how it lies in the window is not. */
   private void report(int move, double value, double low, double high) {
-    double exact = value * estimates.unitsPerPoint();
-    if (value <= low) {
-      int score = (int) Math.ceil(exact);
-      context.rootScored(move, score, score, score + 1);
-    } else if (value >= high) {
-      int score = (int) Math.floor(exact);
-      context.rootScored(move, score, score - 1, score);
-    } else {
-      int score = estimates.score(value);
-      context.rootScored(move, score, score - 1, score + 1, line(move));
+    int score = estimates.score(value);
+    switch (bound(value, low, high)) {
+      case UPPER -> context.rootScored(move, score, score, score + 1);
+      case LOWER -> context.rootScored(move, score, score - 1, score);
+      default -> context.rootScored(move, score, score - 1, score + 1, line(move));
     }
   }
 
@@ -347,8 +342,7 @@ final class Expectiminimax<P extends SeatedPosition<P>> implements SeatSearch<P>
   /** Returns whether an entry is as good as a search, in a window of the root's seat. */
   private boolean answers(int place, int depth, double low, double high) {
     SeatedTable known = table.get();
-    boolean isSolved = known.isSolved(place);
-    if (!isSolved && known.depth(place) != depth) {
+    if (!known.isOfDepth(place, depth)) {
       return false;
     }
     double value = known.value(place);
@@ -358,7 +352,7 @@ final class Expectiminimax<P extends SeatedPosition<P>> implements SeatSearch<P>
       case UPPER -> value <= low;
       case ESTIMATE -> false;
     };
-    if (isEnough && !isSolved) {
+    if (isEnough && !known.isSolved(place)) {
       context.countUnprovenCutoff();
     }
     return isEnough;

@@ -24,7 +24,7 @@ final class MaxN<P extends SeatedPosition<P>> implements SeatSearch<P> {
 
   private SearchContext context;
   private int seats;
-  private double least;
+  private boolean isZeroSum;
   private List<Double> payoffs = List.of();
 
   MaxN(Estimates<P> estimates) {
@@ -35,8 +35,7 @@ final class MaxN<P extends SeatedPosition<P>> implements SeatSearch<P> {
   public int search(P root, int depth, int alpha, int beta, SearchContext newContext) {
     context = newContext;
     seats = root.seats();
-    // Without this sum there is nothing to prune with.
-    least = root.isZeroSum() ? -estimates.max() : Double.NEGATIVE_INFINITY;
+    isZeroSum = root.isZeroSum();
     if (seats > 2) {
       context.countUnprovenCutoff();
     }
@@ -107,14 +106,18 @@ final class MaxN<P extends SeatedPosition<P>> implements SeatSearch<P> {
       if (value[seat] > out[seat]) {
         System.arraycopy(value, 0, out, 0, seats);
         context.extendLine(ply, moves.get(i));
-        // What this seat has, and the least that the other seats can have, is not the mover's.
-        if (seat != mover && -out[seat] - (seats - 2) * least <= enough) {
-          out[mover] = -out[seat] - (seats - 2) * least;
+        if (isZeroSum && seat != mover && rest(out[seat]) <= enough) {
+          out[mover] = rest(out[seat]);
           context.countCutoff(i == 0);
           return;
         }
       }
     }
+  }
+
+  /** Returns the most that a seat can have if another one has this much: the rest have least. */
+  private double rest(double found) {
+    return (seats - 2) * estimates.max() - found;
   }
 
   private void chance(P position, int depth, int ply, double[] out) {

@@ -19,7 +19,7 @@ public interface SeatedEvaluator<P extends SeatedPosition<P>> {
    * @param position a position whose game is not over; it may be the turn of chance
    * @param seat in {@code [0, position.seats())}
    * @return the estimate, in points of the game's {@linkplain SeatedPosition#payoff payoffs} and
-   *     within their range. In a game for two, the estimates of both seats add up to 0
+   *     within their range. If the payoffs add up to 0, the estimates of all seats do, too
    */
   double evaluate(P position, int seat);
 }

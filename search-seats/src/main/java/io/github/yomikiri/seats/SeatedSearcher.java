@@ -25,8 +25,7 @@ import java.util.function.Supplier;
  *
  * <p>The score of a result is the expected payoff of the seat to move. It is a whole number of
  * units, of which {@link SearchResult#unitsPerPoint} make a point of the game: a thousand, or fewer
- * if payoffs are great. So a solved score differs from the game's true value by at most half a
- * unit. What the search found for each seat, without this rounding, is in {@link #payoffs}; its
+ * if payoffs are great. So a score or a bound may be off by half a unit. What the search found for each seat, without this rounding, is in {@link #payoffs}; its
  * errors are those of {@code double} arithmetic.
  *
  * <p>A position where it is the turn of chance has no move to choose, and is rejected by an

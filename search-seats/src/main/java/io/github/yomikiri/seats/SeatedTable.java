@@ -32,21 +32,27 @@ final class SeatedTable {
   // Three words a place: the key, the bits of the value, and what packs the rest.
   private final long[] words;
   private final int mask;
+  private final boolean proofsAnswer;
   private int age;
 
-  /** Makes a table of at most this many bytes; its number of places is a power of two. */
-  private SeatedTable(int places) {
+  private SeatedTable(int places, boolean proofsAnswer) {
+    this.proofsAnswer = proofsAnswer;
     words = new long[3 * places];
     mask = places - 1;
   }
 
   static SeatedTable ofMebibytes(int mebibytes) {
     long bytes = Ranges.between("table of", mebibytes, " MiB", 1, MAX_MEBIBYTES) << 20;
-    return new SeatedTable((int) Math.min(Long.highestOneBit(bytes / BYTES), 1 << 28));
+    return new SeatedTable((int) Math.min(Long.highestOneBit(bytes / BYTES), 1 << 28), true);
   }
 
-  static SeatedTable ofPlaces(int places) {
-    return new SeatedTable(Integer.highestOneBit(places));
+  /**
+   * Makes a table for tests.
+   *
+   * @param proofsAnswer whether proven values answer searches of any depth, as they usually do
+   */
+  static SeatedTable ofPlaces(int places, boolean proofsAnswer) {
+    return new SeatedTable(Integer.highestOneBit(places), proofsAnswer);
   }
 
   /** Returns the place of a position's entry, or {@link #NONE}. */
@@ -72,7 +78,12 @@ final class SeatedTable {
     return (words[place + 2] >>> SOLVED_SHIFT & 1) != 0;
   }
 
-  int depth(int place) {
+  /** Returns whether an entry holds for a search to a depth. */
+  boolean isOfDepth(int place, int depth) {
+    return depth(place) == depth || proofsAnswer && isSolved(place);
+  }
+
+  private int depth(int place) {
     return (int) (words[place + 2] >>> MOVE_BITS) & (1 << DEPTH_BITS) - 1;
   }
 

@@ -20,7 +20,7 @@ record RandomGame(Rules rules, int level, int place) implements SeatedPosition<R
    *
    * @param seed makes the game
    * @param seats the number of seats
-   * @param levels the longest game
+   * @param levels the longest game; 0 for a game without levels, whose positions repeat
    * @param width the number of positions of a level
    * @param chances how many of eight turns are those of chance
    * @param max the greatest payoff
@@ -29,11 +29,14 @@ record RandomGame(Rules rules, int level, int place) implements SeatedPosition<R
 
   static RandomGame of(Rules rules) {
     // Chance has not the first turn, because a search begins at a seat's turn.
-    RandomGame start = new RandomGame(rules, 0, 0);
-    for (int place = 0; start.seat() == CHANCE || start.isTerminal(); place++) {
-      start = new RandomGame(rules, 0, place);
+    for (int place = 0; place < rules.width; place++) {
+      RandomGame start = new RandomGame(rules, 0, place);
+      if (start.seat() != CHANCE && !start.isTerminal()) {
+        return start;
+      }
     }
-    return start;
+    return of(new Rules(
+        rules.seed + 1, rules.seats, rules.levels, rules.width, rules.chances, rules.max));
   }
 
   private int draw(int what, int bound) {
@@ -52,12 +55,20 @@ record RandomGame(Rules rules, int level, int place) implements SeatedPosition<R
 
   @Override
   public RandomGame play(int move) {
-    return new RandomGame(rules, level + 1, draw(100 + move, rules.width));
+    int next = draw(100 + move, rules.width);
+    RandomGame after = new RandomGame(rules, rules.levels == 0 ? 0 : level + 1, next);
+    // Without levels, chance must not have one turn after another for ever.
+    while (rules.levels == 0 && seat() == CHANCE && after.seat() == CHANCE) {
+      after = new RandomGame(rules, 0, (after.place + 1) % rules.width);
+    }
+    return after;
   }
 
   @Override
   public boolean isTerminal() {
-    return level == rules.levels || level > 0 && draw(2, 12) == 0;
+    return rules.levels == 0
+        ? draw(2, 6) == 0
+        : level == rules.levels || level > 0 && draw(2, 12) == 0;
   }
 
   @Override
