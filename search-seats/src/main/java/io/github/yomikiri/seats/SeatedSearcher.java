@@ -97,7 +97,13 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
      * Each seat wants much for itself: max^n (Luckhardt and Irani 1986). Of equally good moves each
      * makes the one that the game lists first.
      */
-    MAX_N
+    MAX_N,
+    /**
+     * The exact values of a game with few positions, up to some millions, which may repeat. For one
+     * seat, or two whose payoffs add up to 0. The depth of a result says how often the positions
+     * were gone over.
+     */
+    VALUE_ITERATION
   }
 
   /**
@@ -192,6 +198,7 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
         case BEST_REPLY ->
           new Expectiminimax<>(estimates, table, Replies.ONE, valuesAllMoves);
         case MAX_N -> new MaxN<>(estimates);
+        case VALUE_ITERATION -> new ValueIteration<>(estimates, start);
       };
     }
   }

@@ -173,6 +173,34 @@ class SeatedSearchTest {
     }
   }
 
+  /** Backward induction has the value of a game whose positions do not repeat. */
+  @Test
+  void valueIterationFindsTheTrueValue() {
+    for (int number = 0; number < GAMES / 3; number++) {
+      SplittableRandom random = new SplittableRandom(Hash64.of(SEED, number, 3));
+      RandomGame root = RandomGame.of(new RandomGame.Rules(
+          random.nextLong(), 1 + random.nextInt(2), 2 + random.nextInt(5), 4, 3, 10));
+      Estimates<RandomGame> estimates = new Estimates<>((position, seat) -> 0, root.maxScore());
+      ValueIteration<RandomGame> search = new ValueIteration<>(estimates, root);
+      Searcher<RandomGame> searcher = Searchers.deepening(search);
+      double value = new Unpruned<>(estimates, Replies.ALL, root.seat()).value(root, 100, true);
+      String what = "seed " + SEED + ", game " + number + ": " + root;
+      // An earlier search that was stopped leaves bounds that hold.
+      SearchResult stopped = searcher.search(root, Limits.nodes(1 + random.nextInt(60)));
+      if (stopped.solved()) {
+        checkScore(what, stopped.score(), stopped.bound(), value * estimates.unitsPerPoint());
+      }
+      SearchResult found = searcher.search(root, Limits.none());
+      assertThat(found.isExact()).as(what).isTrue();
+      assertThat(search.payoffs().get(root.seat())).as(what).isCloseTo(value, within(ERROR));
+      for (RootMove move : found.rootMoves()) {
+        double after = new Unpruned<>(estimates, Replies.ALL, root.seat())
+            .value(root.play(move.move().code()), 100, true);
+        checkScore(what, move.score(), move.bound(), after * estimates.unitsPerPoint());
+      }
+    }
+  }
+
   @Test
   void maxNIsThatOfTheUnprunedSearch() {
     for (int number = 0; number < GAMES; number++) {
