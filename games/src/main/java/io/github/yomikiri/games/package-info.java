@@ -28,6 +28,12 @@
  *   <li>{@link io.github.yomikiri.games.Hex} - stones that connect two edges; no draws
  * </ul>
  *
+ * <p>Games with dice, or with another number of players than two:
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.games.Pig} - one die, to roll once more or to hold
+ * </ul>
+ *
  * <p>Views say how a game's board looks, so that the game can learn an evaluator:
  *
  * <ul>
