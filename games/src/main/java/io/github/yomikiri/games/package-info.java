@@ -33,6 +33,7 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.games.Pig} - one die, to roll once more or to hold
  *   <li>{@link io.github.yomikiri.games.EinStein} - numbered stones, of which the die names one
+ *   <li>{@link io.github.yomikiri.games.Tiles2048} - 2048, for one player
  * </ul>
  *
  * <p>Views say how a game's board looks, so that the game can learn an evaluator:
