@@ -34,6 +34,7 @@
  *   <li>{@link io.github.yomikiri.games.Pig} - one die, to roll once more or to hold
  *   <li>{@link io.github.yomikiri.games.EinStein} - numbered stones, of which the die names one
  *   <li>{@link io.github.yomikiri.games.Tiles2048} - 2048, for one player
+ *   <li>{@link io.github.yomikiri.games.ChineseCheckers} - a race of two or three players
  * </ul>
  *
  * <p>Views say how a game's board looks, so that the game can learn an evaluator:
