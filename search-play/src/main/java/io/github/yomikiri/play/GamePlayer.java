@@ -3,7 +3,7 @@ package io.github.yomikiri.play;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.play.thinking.MoveChoice;
@@ -21,21 +21,21 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** A player of any game, with searches, a level, a book and variety. */
-final class GamePlayer<N extends Node<N>> implements Player<N> {
+final class GamePlayer<P extends Position<P>> implements Player<P> {
 
   private static final double TWO_TO_53 = 1L << 53;
 
   private final PlayerLevel level;
-  private final Searcher<N> searcher;
-  private final Supplier<? extends Searcher<N>> analysis;
-  private final PlayerCore<N> core;
-  private final Optional<Book<N>> book;
+  private final Searcher<P> searcher;
+  private final Supplier<? extends Searcher<P>> analysis;
+  private final PlayerCore<P> core;
+  private final Optional<Book<P>> book;
   private final int bookMargin;
-  private final Optional<PlayerBuilder.Variety<N>> variety;
-  private Optional<Searcher<N>> searcherOfBestMoves = Optional.empty();
+  private final Optional<PlayerBuilder.Variety<P>> variety;
+  private Optional<Searcher<P>> searcherOfBestMoves = Optional.empty();
   private long seed;
 
-  GamePlayer(PlayerBuilder<N> parts) {
+  GamePlayer(PlayerBuilder<P> parts) {
     level = parts.level;
     book = parts.book;
     bookMargin = parts.bookMargin;
@@ -59,7 +59,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public void newGame(Game<N> opening, long newSeed) {
+  public void newGame(Game<P> opening, long newSeed) {
     core.newGame(() -> {
       searcher.reset();
       searcherOfBestMoves.ifPresent(Searcher::reset);
@@ -69,7 +69,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
 
   /** Also makes the searcher that {@link PlayerBuilder#variety} needs. */
   @Override
-  public void warmUp(N position) {
+  public void warmUp(P position) {
     // A move of a book needs no search, so a move alone would not be enough.
     play(position, Limits.nodes(1));
     core.run(() -> {
@@ -81,15 +81,15 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
+  public SearchResult play(Game<P> game, Limits limits, Consumer<SearchResult> listener) {
     return core.run(game, limits.and(level.limits()), this::choose, listener);
   }
 
-  private SearchResult choose(Game<N> game, Budget budget, Consumer<SearchResult> listener) {
-    N position = game.position();
+  private SearchResult choose(Game<P> game, Budget budget, Consumer<SearchResult> listener) {
+    P position = game.position();
     long lot = Hash64.of(seed, position.key());
     if (budget.moves(position).size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
-      return Searchers.<N>random(lot).search(game, budget.rest());
+      return Searchers.<P>random(lot).search(game, budget.rest());
     }
     SearchResult found = choose(game, lot, budget, listener);
     budget.spend(found);
@@ -104,16 +104,16 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   }
 
   private SearchResult choose(
-      Game<N> game, long lot, Budget budget, Consumer<SearchResult> listener) {
-    N position = game.position();
+      Game<P> game, long lot, Budget budget, Consumer<SearchResult> listener) {
+    P position = game.position();
     List<Move> moves = budget.moves(position);
-    Optional<Book<N>> opening = book.filter(each -> level.randomMoves() == 0
+    Optional<Book<P>> opening = book.filter(each -> level.randomMoves() == 0
         && !budget.excludesMoves()
         && !each.moves(position).isEmpty());
     if (opening.isPresent()) {
       return opening.get().over(searcher, bookMargin, lot).search(game, Limits.none());
     }
-    Optional<PlayerBuilder.Variety<N>> varied =
+    Optional<PlayerBuilder.Variety<P>> varied =
         variety.filter(each -> moves.size() > 1 && each.where().test(position));
     if (varied.isPresent()) {
       SearchResult all = search(forBestMoves(), game, budget, listener);
@@ -123,20 +123,20 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   }
 
   private SearchResult search(
-      Searcher<N> by, Game<N> game, Budget budget, Consumer<SearchResult> listener) {
+      Searcher<P> by, Game<P> game, Budget budget, Consumer<SearchResult> listener) {
     return by.search(game, budget.saving(), SearchListener.ofIterations(listener));
   }
 
   /** The first call makes a second searcher, with a table of its own. */
-  private Searcher<N> forBestMoves() {
-    Searcher<N> all = searcherOfBestMoves.orElseGet(analysis);
+  private Searcher<P> forBestMoves() {
+    Searcher<P> all = searcherOfBestMoves.orElseGet(analysis);
     searcherOfBestMoves = Optional.of(all);
     return all;
   }
 
   @Override
   public SearchResult analyze(
-      Game<N> game, int moves, Limits limits, Consumer<SearchResult> listener) {
+      Game<P> game, int moves, Limits limits, Consumer<SearchResult> listener) {
     return core.run(
         game,
         limits.and(Limits.depth(level.depth())),
@@ -145,7 +145,11 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public void ponder(Game<N> game, Executor executor) {
+  public void ponder(Game<P> game, Executor executor) {
+    if (game.isChance()) {
+      core.run(() -> {});
+      return;
+    }
     core.ponder(
         game,
         level.limits(),

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -23,6 +24,9 @@ import java.util.function.Consumer;
  * earlier position sees deeper along the game. If the position after a move is solved, the value of
  * the move is exact. If only some answers are solved, the best of them limits the value of the
  * move. A forced move needs no search, because its value is that of the position after the move.
+ *
+ * <p>Moves of chance are not judged. If chance decides after a move, or another one of more than
+ * two seats, the position there says nothing about the value of the move. Then its search does.
  *
  * @param <P> the game's position type
  */
@@ -80,6 +84,9 @@ final class GameReview<P extends Position<P>> {
   }
 
   private Optional<Value> end() {
+    if (game.seat() == SeatedPosition.CHANCE) {
+      return Optional.empty();
+    }
     if (!game.isOver()) {
       return best(moves(game));
     }
@@ -107,22 +114,30 @@ final class GameReview<P extends Position<P>> {
    * Judges a move.
    *
    * @param ply the move's index
-   * @param after the value of the position after the move, if it is known
+   * @param found the value of the position after the move, if it is known
    * @return the value of the position before the move, if it is known
    */
-  private Optional<Value> judge(int ply, Optional<Value> after, Consumer<JudgedMove> listener) {
+  private Optional<Value> judge(int ply, Optional<Value> found, Consumer<JudgedMove> listener) {
     Move move = game.moves().get(ply);
     Game<P> before = game.first(ply);
-    boolean again = before.seat() == game.first(ply + 1).seat();
+    int seat = before.seat();
+    if (seat == SeatedPosition.CHANCE) {
+      return Optional.empty();
+    }
+    int next = game.first(ply + 1).seat();
+    boolean again = seat == next;
+    boolean isOfMove = again || next != SeatedPosition.CHANCE && game.seats() == 2;
+    Optional<Value> after = found.filter(value -> isOfMove);
     Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move, again));
     List<RootMove> others = new ArrayList<>();
     Optional<RootMove> played = fromAfter;
-    if (before.position().legalMoves().size() > 1) {
+    boolean isForced = before.position().legalMoves().size() == 1;
+    if (!isForced || !isOfMove) {
       others.addAll(moves(before));
       Optional<RootMove> searched =
           others.stream().filter(each -> each.move().equals(move)).findFirst();
       others.removeIf(each -> each.move().equals(move));
-      if (others.isEmpty()) {
+      if (others.isEmpty() && !isForced) {
         return Optional.empty();
       }
       // An estimate is compared with estimates of the same search, if there is no exact value.

@@ -45,7 +45,7 @@ final class LimitedPlayer<P extends Position<P>> implements Player<P> {
   public void newGame(Game<P> opening, long seed) {
     clock = limits.clock();
     if (isCold) {
-      player.warmUp(opening.position());
+      player.warmUp(opening.withChance(seed).position());
       isCold = false;
     }
     player.newGame(opening, seed);

@@ -34,7 +34,8 @@ import java.util.function.Supplier;
  * <p>A player that {@link #builder}, {@link #of} or {@link #seeded} makes passes up no win in one
  * move, whatever searches for it. It leaves no such win to the other side if a move prevents it.
  * Where points count, a move stays that is proven to be better. Levels with random moves and
- * {@code Searchers.random} err on purpose.
+ * {@code Searchers.random} err on purpose. With dice, or with another number of players than two,
+ * the searcher's move stays.
  *
  * <p>A player serves one call at a time, and rejects a second call with an
  * {@link IllegalStateException}. Any thread can stop a search by the stop signal among the limits.
@@ -53,11 +54,12 @@ public interface Player<P extends Position<P>> extends AutoCloseable {
   String name();
 
   /**
-   * Called when a game begins. A player that learns or plays at random starts again from the same
-   * state here. A game then depends only on its opening and its seed. Only then can a match be
-   * reproduced, whatever the number of games at once.
+   * Called when a game begins, once for each seat of the player. A player that learns or plays at
+   * random starts again from the same state here. A game then depends only on its opening and its
+   * seed. Only then can a match be reproduced, whatever the number of games at once.
    *
-   * @param opening the game so far: its moves were not chosen by the players
+   * @param opening the game so far: its moves, and the outcomes of chance, were not chosen by the
+   *     players
    * @param seed the seed of this player's random choices in this game
    * @throws IllegalStateException if the player is in use
    */
@@ -183,7 +185,7 @@ public interface Player<P extends Position<P>> extends AutoCloseable {
   /**
    * Searches the position of a game, usually with the opponent to move, until the next call stops
    * the search. The results improve the next answer. Earlier pondering is stopped. By default
-   * nothing is searched.
+   * nothing is searched, and never where chance is to decide.
    *
    * <p>If the search throws an exception, for example from the evaluator, the next call throws this
    * exception and does nothing else. The player can be used afterwards. If the executor rejects the
@@ -273,11 +275,12 @@ public interface Player<P extends Position<P>> extends AutoCloseable {
    * {@code Searchers.monteCarlo(ConnectFour.class)::build}. With a clock, the limits of a search
    * have a usual time. A searcher of your own ends by it if it asks {@link Limits#isEnough}.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param searchers makes the player's searcher, and another one for {@link #analyze}
    * @return a builder
    */
-  static <N extends Node<N>> PlayerBuilder<N> builder(Supplier<? extends Searcher<N>> searchers) {
+  static <P extends Position<P>> PlayerBuilder<P> builder(
+      Supplier<? extends Searcher<P>> searchers) {
     return new PlayerBuilder<>(searchers, searchers);
   }
 
@@ -286,13 +289,13 @@ public interface Player<P extends Position<P>> extends AutoCloseable {
    * {@linkplain Searcher#reset() reset} before every game. A searcher with random numbers would
    * then play the same in every game, so use {@link #seeded} for it.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param name the player's name in results
    * @param searcher chooses the moves
    * @param limits the limits of each move, see {@link #inMatches}
    * @return the player
    */
-  static <N extends Node<N>> Player<N> of(String name, Searcher<N> searcher, Limits limits) {
+  static <P extends Position<P>> Player<P> of(String name, Searcher<P> searcher, Limits limits) {
     return new SearcherPlayer<>(name, searcher, seed -> {
           searcher.reset();
           return searcher;
@@ -308,14 +311,14 @@ public interface Player<P extends Position<P>> extends AutoCloseable {
    * Player<Reversi> random = Player.seeded("random", Searchers::random, Limits.none());
    * }</pre>
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param name the player's name in results
    * @param searcher makes a searcher from a seed
    * @param limits the limits of each move, see {@link #inMatches}
    * @return the player
    */
-  static <N extends Node<N>> Player<N> seeded(
-      String name, LongFunction<Searcher<N>> searcher, Limits limits) {
+  static <P extends Position<P>> Player<P> seeded(
+      String name, LongFunction<Searcher<P>> searcher, Limits limits) {
     return new SearcherPlayer<>(name, searcher.apply(0), searcher).inMatches(name, limits);
   }
 }

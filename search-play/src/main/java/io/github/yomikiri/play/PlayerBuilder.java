@@ -1,6 +1,6 @@
 package io.github.yomikiri.play;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.book.Book;
@@ -23,9 +23,9 @@ import java.util.function.ToIntFunction;
  * planned before, it reserves more. But if the machine stops for a while, the player can still lose
  * on time.
  *
- * @param <N> the game's node type
+ * @param <P> the game's position type
  */
-public final class PlayerBuilder<N extends Node<N>> {
+public final class PlayerBuilder<P extends Position<P>> {
 
   private static final int USUAL_MOVES = 25;
 
@@ -35,17 +35,17 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @param where in which positions
    * @param margin by how much a move may be worse than the best move, in the evaluator's unit
    */
-  record Variety<N>(Predicate<? super N> where, int margin) {}
+  record Variety<P>(Predicate<? super P> where, int margin) {}
 
-  private final Settings<PlayerBuilder<N>> settings = new Settings<>(this);
-  final Supplier<? extends Searcher<N>> search;
-  final Supplier<? extends Searcher<N>> analysis;
+  private final Settings<PlayerBuilder<P>> settings = new Settings<>(this);
+  final Supplier<? extends Searcher<P>> search;
+  final Supplier<? extends Searcher<P>> analysis;
   PlayerLevel level = PlayerLevel.MAX;
-  ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
+  ToIntFunction<P> movesLeft = position -> USUAL_MOVES;
   Duration overhead = Duration.ofMillis(30);
-  Optional<Book<N>> book = Optional.empty();
+  Optional<Book<P>> book = Optional.empty();
   int bookMargin;
-  Optional<Variety<N>> variety = Optional.empty();
+  Optional<Variety<P>> variety = Optional.empty();
   long seed;
   LongSupplier nanoTime = System::nanoTime;
 
@@ -55,7 +55,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @param search makes the searcher that chooses moves
    * @param analysis makes the searcher that values all moves
    */
-  PlayerBuilder(Supplier<? extends Searcher<N>> search, Supplier<? extends Searcher<N>> analysis) {
+  PlayerBuilder(Supplier<? extends Searcher<P>> search, Supplier<? extends Searcher<P>> analysis) {
     this.search = Objects.requireNonNull(search, "search");
     this.analysis = analysis;
   }
@@ -66,7 +66,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @param newLevel the level
    * @return this builder
    */
-  public PlayerBuilder<N> level(PlayerLevel newLevel) {
+  public PlayerBuilder<P> level(PlayerLevel newLevel) {
     return settings.set("level", () -> level = Objects.requireNonNull(newLevel, "level"));
   }
 
@@ -78,7 +78,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    *     with this one; less than 1 counts as 1
    * @return this builder
    */
-  public PlayerBuilder<N> movesLeft(ToIntFunction<N> newMovesLeft) {
+  public PlayerBuilder<P> movesLeft(ToIntFunction<P> newMovesLeft) {
     return settings.set(
         "movesLeft", () -> movesLeft = Objects.requireNonNull(newMovesLeft, "movesLeft"));
   }
@@ -92,7 +92,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException if the overhead is outside its range
    */
-  public PlayerBuilder<N> overhead(Duration newOverhead) {
+  public PlayerBuilder<P> overhead(Duration newOverhead) {
     if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
       throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
     }
@@ -110,7 +110,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException if the margin is negative
    */
-  public PlayerBuilder<N> book(Book<N> newBook, int margin) {
+  public PlayerBuilder<P> book(Book<P> newBook, int margin) {
     Ranges.notNegative("margin", margin);
     return settings.set("book", () -> {
       book = Optional.of(newBook);
@@ -136,7 +136,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException if the margin is negative
    */
-  public PlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
+  public PlayerBuilder<P> variety(Predicate<? super P> where, int margin) {
     Ranges.notNegative("margin", margin);
     return settings.set(
         "variety",
@@ -150,7 +150,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @param newSeed any number
    * @return this builder
    */
-  public PlayerBuilder<N> seed(long newSeed) {
+  public PlayerBuilder<P> seed(long newSeed) {
     return settings.set("seed", () -> seed = newSeed);
   }
 
@@ -161,7 +161,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @param newNanoTime a clock in nanoseconds
    * @return this builder
    */
-  public PlayerBuilder<N> clock(LongSupplier newNanoTime) {
+  public PlayerBuilder<P> clock(LongSupplier newNanoTime) {
     return settings.set("clock", () -> nanoTime = Objects.requireNonNull(newNanoTime, "clock"));
   }
 
@@ -170,7 +170,7 @@ public final class PlayerBuilder<N extends Node<N>> {
    *
    * @return a new player
    */
-  public Player<N> build() {
+  public Player<P> build() {
     return new GamePlayer<>(this);
   }
 }

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.thinking.MoveChoice;
 import io.github.yomikiri.search.Bound;
@@ -32,13 +33,15 @@ import java.util.stream.Stream;
  * <p>In a game that counts points, a win in one move may be a small win, and a loss in two moves a
  * small loss. So the search's move stays if a search has proven that it is better.
  *
- * @param <N> the game's node type
+ * <p>In a game with dice, or with another number of players than two, every move stays.
+ *
+ * @param <P> the game's position type
  */
-final class WinInOne<N extends Node<N>> {
+final class WinInOne<P extends Position<P>> {
 
-  private final Game<N> game;
-  private final N root;
-  private final Searcher<N> searcher;
+  private final Game<P> game;
+  private final P root;
+  private final Searcher<P> searcher;
   private final Supplier<Optional<Limits>> rest;
 
   /**
@@ -48,7 +51,7 @@ final class WinInOne<N extends Node<N>> {
    * @param searcher finds what a move is worth, in the unit of the result
    * @param rest the limits that are left for a further search; empty if they are used up
    */
-  WinInOne(Game<N> game, Searcher<N> searcher, Supplier<Optional<Limits>> rest) {
+  WinInOne(Game<P> game, Searcher<P> searcher, Supplier<Optional<Limits>> rest) {
     this.game = game;
     root = game.position();
     this.searcher = searcher;
@@ -58,16 +61,17 @@ final class WinInOne<N extends Node<N>> {
   /** Returns a result, with another move if its own passes up a win or leaves one. */
   SearchResult heededBy(SearchResult found) {
     List<Move> legal = root.legalMoves();
-    if (found.move().isEmpty() || legal.size() < 2 || isOfNoSearch(found)) {
+    boolean isHeeded = root instanceof Node<?> && found.move().isPresent() && !isOfNoSearch(found);
+    if (!isHeeded || legal.size() < 2) {
       return found;
     }
     Move chosen = found.bestMove();
     // 1. Take the greatest win.
     Optional<Move> win = bestFirst(found, legal)
-        .filter(move -> isWon(root.play(move.code())))
+        .filter(move -> isWon(after(move)))
         .max(Comparator.comparingInt(this::points));
     if (win.isPresent()) {
-      return isWon(root.play(chosen.code())) && points(chosen) == points(win.get())
+      return isWon(after(chosen)) && points(chosen) == points(win.get())
           ? found
           : taking(win.get(), found);
     }
@@ -93,6 +97,10 @@ final class WinInOne<N extends Node<N>> {
         .distinct();
   }
 
+  private Node<?> after(Move move) {
+    return (Node<?>) root.play(move.code());
+  }
+
   /** Returns whether the side has won that made the last move. */
   private static boolean isWon(Node<?> after) {
     return after.isTerminalLeaf() && Score.ofMove(after, after.terminalScore()) > 0;
@@ -100,13 +108,13 @@ final class WinInOne<N extends Node<N>> {
 
   /** Returns how many points a move wins that ends the game. */
   private int points(Move win) {
-    return points(win, root.play(win.code()).terminalScore());
+    return points(win, after(win).terminalScore());
   }
 
   /** Returns whether a move loses the game, or has a reply that does. */
   private boolean leavesWin(Move move) {
-    Game<N> after = game.play(move);
-    N position = after.position();
+    Game<P> after = game.play(move);
+    Node<?> position = (Node<?>) after.position();
     if (position.isTerminalLeaf()) {
       return Score.ofMove(position, position.terminalScore()) < 0;
     }
@@ -154,7 +162,7 @@ final class WinInOne<N extends Node<N>> {
 
   /** Returns the score of a move by the value of the position after it. */
   private int points(Move move, int value) {
-    return Score.ofMove(root.play(move.code()), value);
+    return Score.ofMove(after(move), value);
   }
 
   /** Returns a result with another move. What it says about the position stays as it is. */

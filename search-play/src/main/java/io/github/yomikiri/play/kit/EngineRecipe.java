@@ -7,7 +7,6 @@ import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.PlayerLevel;
 import io.github.yomikiri.play.book.Book;
-import io.github.yomikiri.play.kit.text.LimitText;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.platform.HeapShare;
@@ -66,7 +65,7 @@ final class EngineRecipe<N extends Node<N>> {
     String kind = part.replaceFirst("=.*", "");
     String value = PlayerName.value(part);
     switch (kind) {
-      case "level" -> level = PlayerLevel.of(number(value, LEVEL, "level"));
+      case "level" -> level = name.level(part);
       case "table" -> tableMebibytes = OptionalInt.of(number(value, TABLE, "table size in MiB"));
       case "threads" -> threads = number(value, THREADS, "number of threads");
       case "book" -> book = Optional.of(readBook(PlayerName.value(typed)));
@@ -127,16 +126,11 @@ final class EngineRecipe<N extends Node<N>> {
 
   /** Returns whether its level limits its moves. */
   boolean isWeak() {
-    return !level.equals(PlayerLevel.MAX);
+    return PlayerName.isWeak(level);
   }
 
   /** Returns the limits of its moves in words. */
   String limitText() {
-    String limits = LimitText.of(name.gameLimits(isWeak()));
-    if (!isWeak()) {
-      return limits;
-    }
-    String own = "level " + level.number();
-    return limits.equals(LimitText.NONE) ? own : own + ", " + limits;
+    return name.limitText(level);
   }
 }

@@ -6,9 +6,11 @@ import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.uci.UciEngine;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A kind of players, such as those that search to a depth. It reads the names of its players.
@@ -100,10 +102,10 @@ public interface PlayerKind<P extends Position<P>> {
   /**
    * Returns the player {@code random}.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @return a kind of one player
    */
-  static <N extends Node<N>> PlayerKind<N> random() {
+  static <P extends Position<P>> PlayerKind<P> random() {
     return new RandomKind<>();
   }
 
@@ -139,6 +141,23 @@ public interface PlayerKind<P extends Position<P>> {
    */
   static <N extends Node<N>> PlayerKind<N> monteCarlo(NodeKit<N> kit) {
     return new MonteCarloKind<>(kit);
+  }
+
+  /**
+   * Returns the players of a searcher, such as {@code engine:level=5:time=2s}. The name is followed
+   * by {@code level=}, {@code depth=}, {@code time=}, {@code nodes=} and {@code clock=}, as that of
+   * {@code engine} is. Without a limit, a move takes a second.
+   *
+   * @param <P> the game's position type
+   * @param name what names of this kind begin with, in small letters
+   * @param inPoints whether the values of moves are points of the game
+   * @param searchers makes a searcher for each player, and another one for its analyses
+   * @param help the lines about this kind
+   * @return the kind
+   */
+  static <P extends Position<P>> PlayerKind<P> searcher(
+      String name, boolean inPoints, Supplier<? extends Searcher<P>> searchers, String help) {
+    return new SearcherKind<>(name, inPoints, searchers, help);
   }
 
   /**

@@ -3,7 +3,9 @@ package io.github.yomikiri.play.kit;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.PlayerLevel;
 import io.github.yomikiri.play.kit.text.Durations;
+import io.github.yomikiri.play.kit.text.LimitText;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -269,6 +271,27 @@ public final class PlayerName {
       throw fault(what + " " + digits + " is outside " + min + "-" + max);
     }
     return (int) number;
+  }
+
+  /** Reads the part {@code level=5}. */
+  PlayerLevel level(String part) {
+    PlayerOption option = EngineRecipe.LEVEL;
+    return PlayerLevel.of(number(value(part), option.min(), option.max(), option.part()));
+  }
+
+  /** Returns whether a level limits its moves. */
+  static boolean isWeak(PlayerLevel level) {
+    return !level.equals(PlayerLevel.MAX);
+  }
+
+  /** Returns the limits of an engine's moves in words. */
+  String limitText(PlayerLevel level) {
+    String limits = LimitText.of(gameLimits(isWeak(level)));
+    if (!isWeak(level)) {
+      return limits;
+    }
+    String own = "level " + level.number();
+    return limits.equals(LimitText.NONE) ? own : own + ", " + limits;
   }
 
   /**

@@ -1,13 +1,13 @@
 package io.github.yomikiri.play.kit;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.Optional;
 
 /** The player {@code random}. */
-final class RandomKind<N extends Node<N>> implements PlayerKind<N> {
+final class RandomKind<P extends Position<P>> implements PlayerKind<P> {
 
   private static final String NAME = "random";
 
@@ -22,13 +22,13 @@ final class RandomKind<N extends Node<N>> implements PlayerKind<N> {
   }
 
   @Override
-  public Optional<PlayerSpec<N>> read(PlayerName name) {
+  public Optional<PlayerSpec<P>> read(PlayerName name) {
     if (!name.first().equals(NAME)) {
       return Optional.empty();
     }
     name.expectNothing();
     return Optional.of(PlayerSpec.of(
-            name.name(), () -> Player.<N>seeded(name.name(), Searchers::random, Limits.none()))
+            name.name(), () -> Player.<P>seeded(name.name(), Searchers::random, Limits.none()))
         .drawingLots(true));
   }
 }
