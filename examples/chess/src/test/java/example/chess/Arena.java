@@ -122,7 +122,7 @@ final class Arena {
           case DRAWN -> "1/2-1/2";
           case UNFINISHED -> "*";
         };
-    Pgn pgn = Pgn.of(game.first(), game.second(), game.game());
+    Pgn pgn = Pgn.of(game.players().get(0), game.players().get(1), game.game());
     pgn.tags().put("Round", "" + number);
     pgn.tags().put("Result", result);
     pgn.tags().put("Termination", game.ending().toString());

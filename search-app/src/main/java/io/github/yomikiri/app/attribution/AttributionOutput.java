@@ -61,7 +61,7 @@ final class AttributionOutput {
     Console console = context.console();
     GameResult<N> first = games.get(0).result();
     List<String> arguments = new ArrayList<>();
-    arguments.add("players " + first.first() + " " + first.second());
+    arguments.add("players " + String.join(" ", first.players()));
     arguments.addAll(valuation.arguments());
     List<String> columns = valuation.stages().columns();
     List<String> header = context.version().header("attribute", arguments);
@@ -159,8 +159,8 @@ final class AttributionOutput {
           .printf(
               Locale.ROOT,
               "%s against %s, %d games: mean values for %1$s in %s%n",
-              first.first(),
-              first.second(),
+              first.players().get(0),
+              first.players().get(1),
               table.games(),
               unit);
       if (table.games() > 0) {

@@ -5,6 +5,7 @@ import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -23,12 +24,10 @@ public record MatchRow<P extends Position<P>>(int number, GameResult<P> result) 
         number,
         new GameResult<>(
             result.game(),
-            result.first(),
-            result.second(),
+            result.players(),
             result.ending(),
             result.illegalMove(),
-            UNTIMED,
-            UNTIMED));
+            Collections.nCopies(result.times().size(), UNTIMED)));
   }
 
   /**

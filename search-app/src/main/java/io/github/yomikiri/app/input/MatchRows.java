@@ -31,7 +31,7 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
     public NamedGame<P> parse(int number, String line) {
       try {
         GameResult<P> result = MatchRows.this.parse(line).result();
-        return new NamedGame<>(result.first() + " - " + result.second(), result.game());
+        return new NamedGame<>(String.join(" - ", result.players()), result.game());
       } catch (IllegalArgumentException e) {
         throw new InvalidInputException(line, "", String.valueOf(e.getMessage()));
       }
@@ -98,14 +98,14 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
     Game<P> game = result.game();
     return new Object[] {
       row.number(),
-      result.first(),
-      result.second(),
+      result.players().get(0),
+      result.players().get(1),
       new NumberText(game.score().isPresent() ? Integer.toString(game.score().getAsInt()) : ""),
       name(result.ending()),
-      seconds(result.firstTime().processor()),
-      seconds(Optional.of(result.firstTime().wall())),
-      seconds(result.secondTime().processor()),
-      seconds(Optional.of(result.secondTime().wall())),
+      seconds(result.times().get(0).processor()),
+      seconds(Optional.of(result.times().get(0).wall())),
+      seconds(result.times().get(1).processor()),
+      seconds(Optional.of(result.times().get(1).wall())),
       start(game),
       game
     };
@@ -159,12 +159,10 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
     }
     GameResult<P> result = new GameResult<>(
         game(fields.get(9), fields.get(10)),
-        fields.get(1),
-        fields.get(2),
+        fields.subList(1, 3),
         ending(fields.get(4)),
         Optional.empty(),
-        time(fields, 5),
-        time(fields, 7));
+        List.of(time(fields, 5), time(fields, 7)));
     if (!fields.get(0).matches("\\d{1,9}")) {
       throw new IllegalArgumentException("\"" + fields.get(0) + "\" is not a number of a game");
     }

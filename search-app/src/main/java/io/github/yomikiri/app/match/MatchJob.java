@@ -12,6 +12,7 @@ import io.github.yomikiri.learn.job.Worker;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
@@ -138,7 +139,7 @@ final class MatchJob<P extends Position<P>> implements Job {
       if (!row.isKept()) {
         throw new IllegalStateException("game " + (number + 1) + ": " + game);
       }
-      long nodes = game.firstTime().nodes() + game.secondTime().nodes();
+      long nodes = game.times().stream().mapToLong(PlayerTime::nodes).sum();
       return Optional.of(new JobLine(rows.line(row), game.game().moves().size(), nodes));
     }
 

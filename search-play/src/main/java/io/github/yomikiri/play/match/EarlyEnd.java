@@ -21,4 +21,9 @@ record EarlyEnd(int maxPlies, double points, int moves) {
     }
     Ranges.atLeast("number of moves", moves, 1);
   }
+
+  /** Returns whether the players of a game may agree who wins. */
+  boolean isAgreed() {
+    return moves < NEVER.moves;
+  }
 }

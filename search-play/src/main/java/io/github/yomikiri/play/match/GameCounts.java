@@ -6,13 +6,14 @@ import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The counts of a match's games, which are added in the match's order. The player is the first
  * mover in the first game of each pair.
  *
- * @param asFirst the games in which the player was the first mover
- * @param asSecond the games in which the player was the second mover
+ * @param asFirst the games in which the player was the first mover, with seat 0
+ * @param asSecond the games in which the player was the second mover, without seat 0
  * @param openPair the first game of a pair whose second game is missing
  * @param pairs the complete pairs
  * @param illegalMoves descriptions of the games lost by an illegal move
@@ -53,7 +54,8 @@ record GameCounts(
    */
   GameCounts plus(GameResult<?> game) {
     boolean first = openPair.games() == 0;
-    Tally counted = tally(game.outcome(), first);
+    Seating seating = new Seating(game.game().seats(), asFirst.games() + asSecond.games());
+    Tally counted = tally(game.outcome(seating::isPlayers));
     return new GameCounts(
         first ? asFirst.plus(counted) : asFirst,
         first ? asSecond : asSecond.plus(counted),
@@ -61,8 +63,12 @@ record GameCounts(
         first ? pairs : pairs.plus(openPair.plus(counted)),
         plus(illegalMoves, game, Ending.ILLEGAL_MOVE),
         plus(failures, game, Ending.FAILED),
-        playerTime.plus(first ? game.firstTime() : game.secondTime()),
-        opponentTime.plus(first ? game.secondTime() : game.firstTime()));
+        plus(playerTime, game, seating.of(true)),
+        plus(opponentTime, game, seating.of(false)));
+  }
+
+  private static PlayerTime plus(PlayerTime time, GameResult<?> game, IntStream seats) {
+    return seats.mapToObj(game.times()::get).reduce(time, PlayerTime::plus);
   }
 
   private static List<String> plus(List<String> games, GameResult<?> game, Ending ending) {
@@ -73,10 +79,10 @@ record GameCounts(
     return more;
   }
 
-  private static Tally tally(Outcome outcome, boolean first) {
+  private static Tally tally(Outcome outcome) {
     return switch (outcome) {
-      case FIRST_WON -> first ? new Tally(1, 0, 0) : new Tally(0, 0, 1);
-      case SECOND_WON -> first ? new Tally(0, 0, 1) : new Tally(1, 0, 0);
+      case FIRST_WON -> new Tally(1, 0, 0);
+      case SECOND_WON -> new Tally(0, 0, 1);
       case DRAWN -> new Tally(0, 1, 0);
       case UNFINISHED -> throw new IllegalArgumentException("an unfinished game cannot be counted");
     };

@@ -9,6 +9,9 @@ import io.github.yomikiri.play.Player;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A game that was played, with its players, its ending, and the players' times. Immutable. Two
@@ -17,21 +20,22 @@ import java.util.Optional;
  * @param <P> the game's position type
  * @param game the moves that were played, the opening's included; a player who resigned or played
  *     an illegal move is to move at the end
- * @param first the name of the player who was the first mover
- * @param second the name of the other player
+ * @param players the name of the player of each seat, the first mover's first; a player can have
+ *     several seats
  * @param ending what ended it
  * @param illegalMove the move that was not legal; present exactly when that ended the game
- * @param firstTime the time of the player who was the first mover
- * @param secondTime the time of the other player
+ * @param times the time that was spent for each seat. What a player with several seats does in
+ *     other processes counts for the first of them
  */
 public record GameResult<P extends Position<P>>(
     Game<P> game,
-    String first,
-    String second,
+    List<String> players,
     Ending ending,
     Optional<Move> illegalMove,
-    PlayerTime firstTime,
-    PlayerTime secondTime) {
+    List<PlayerTime> times) {
+
+  private static final List<String> ORDINALS =
+      List.of("first", "second", "third", "fourth", "fifth", "sixth");
 
   /**
    * Checks the components.
@@ -39,6 +43,12 @@ public record GameResult<P extends Position<P>>(
    * @throws IllegalArgumentException if they contradict each other
    */
   public GameResult {
+    players = List.copyOf(players);
+    times = List.copyOf(times);
+    if (players.size() != game.seats() || times.size() != game.seats()) {
+      throw new IllegalArgumentException("a game of " + game.seats() + " seats has the players "
+          + players + " and " + times.size() + " times");
+    }
     if (illegalMove.isPresent() != (ending == Ending.ILLEGAL_MOVE)) {
       throw new IllegalArgumentException(
           "the ending " + ending + " contradicts the illegal move " + illegalMove);
@@ -53,20 +63,43 @@ public record GameResult<P extends Position<P>>(
    * Returns who won: the side with the better final score, or the opponent of a player who
    * resigned, made an illegal move or failed.
    *
-   * @return the outcome
+   * @return the outcome. With more than two seats, {@link Outcome#FIRST_WON} means that no other
+   *     seat has as good a score as the first one, or that another seat's player resigned or failed
    */
   public Outcome outcome() {
+    return outcome(seat -> seat == 0);
+  }
+
+  /**
+   * Returns who won.
+   *
+   * @param isFirsts whether a seat belongs to the player who counts as the first one; all others
+   *     belong to the second one
+   */
+  Outcome outcome(IntPredicate isFirsts) {
     return switch (ending) {
-      case PLAYED_OUT -> game.outcome();
+      case PLAYED_OUT -> {
+        int lead = Integer.compare(best(isFirsts), best(isFirsts.negate()));
+        yield lead > 0 ? Outcome.FIRST_WON : lead < 0 ? Outcome.SECOND_WON : Outcome.DRAWN;
+      }
       case RESIGNED, OUT_OF_TIME, ILLEGAL_MOVE, FAILED, ADJUDICATED ->
-        game.seat() == 0 ? Outcome.SECOND_WON : Outcome.FIRST_WON;
+        isFirsts.test(game.seat()) ? Outcome.SECOND_WON : Outcome.FIRST_WON;
       case PLY_LIMIT -> Outcome.DRAWN;
       case STOPPED -> Outcome.UNFINISHED;
     };
   }
 
+  /** Returns the best score of some seats; 0 if there are none, as for a game of one seat. */
+  private int best(IntPredicate seats) {
+    return IntStream.range(0, game.seats())
+        .filter(seats)
+        .map(game::payoff)
+        .max()
+        .orElse(0);
+  }
+
   private List<Object> untimed() {
-    return List.of(game, first, second, ending, illegalMove);
+    return List.of(game, players, ending, illegalMove);
   }
 
   @Override
@@ -82,25 +115,37 @@ public record GameResult<P extends Position<P>>(
   /** Returns one line: the players, what ended the game, and the moves. */
   @Override
   public String toString() {
-    return first + " (first), " + second + " (second): " + describeEnding() + " [" + game + "]";
+    String seated = IntStream.range(0, players.size())
+        .mapToObj(seat -> players.get(seat) + " (" + ORDINALS.get(seat) + ")")
+        .collect(Collectors.joining(", "));
+    return seated + ": " + describeEnding() + " [" + game + "]";
   }
 
   private String describeEnding() {
-    String mover = game.seat() == 0 ? first : second;
     return switch (ending) {
-      case PLAYED_OUT -> {
-        int score = game.score().orElseThrow();
-        yield score > 0 ? "+" + score : Integer.toString(score);
-      }
-      case RESIGNED -> mover + " resigned";
-      case OUT_OF_TIME -> mover + " ran out of time";
-      case ADJUDICATED -> "both agreed that " + mover + " has lost";
+      case PLAYED_OUT -> scores();
+      case RESIGNED -> mover() + " resigned";
+      case OUT_OF_TIME -> mover() + " ran out of time";
+      case ADJUDICATED -> "both agreed that " + mover() + " has lost";
       case PLY_LIMIT -> "drawn after " + game.moves().size() + " plies";
       case ILLEGAL_MOVE ->
-        mover + " played " + illegalMove.orElseThrow() + ", which is illegal in " + game.position();
-      case FAILED -> mover + " failed";
+        mover() + " played " + illegalMove.orElseThrow() + ", which is illegal in "
+            + game.position();
+      case FAILED -> mover() + " failed";
       case STOPPED -> "stopped";
     };
+  }
+
+  private String mover() {
+    return players.get(game.seat());
+  }
+
+  /** Returns the score of each seat, or of two sides the score of the first one. */
+  private String scores() {
+    return IntStream.range(0, game.seats() == 2 ? 1 : game.seats())
+        .map(game::payoff)
+        .mapToObj(score -> score > 0 ? "+" + score : Integer.toString(score))
+        .collect(Collectors.joining(" "));
   }
 
   /**
@@ -140,7 +185,7 @@ public record GameResult<P extends Position<P>>(
   public enum Ending {
     /** The rules: the game {@linkplain Game#isOver() is over}. */
     PLAYED_OUT,
-    /** The side to move gave up, and lost. */
+    /** The side to move gave up, and lost. With more than two seats, its player has lost. */
     RESIGNED,
     /** The clock of the side to move ran out, and it lost. */
     OUT_OF_TIME,

@@ -1,7 +1,9 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.EngineFailure;
@@ -29,9 +31,19 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Both games of a pair begin with the same opening. The player is the first mover in one game,
  * and the opponent in the other. The openings are used in turn, and again from the first if there
- * are fewer openings than pairs. A match can be reproduced if its players depend only on the
- * arguments of {@link Player#newGame}, which excludes a time limit. The same match then has the
- * same games, one after another or several at once.
+ * are fewer openings than pairs. Where chance decides, the match throws the dice, which both games
+ * of a pair have in the same order.
+ *
+ * <p>With three to six seats, the two players play a round of games for each opening: all
+ * arrangements in which both have a seat, which are 6 for three seats, and 62 for six. In the
+ * second game of a pair each seat belongs to the other player. A player with several seats plays
+ * for each of them, on one clock. It has won if one of its seats has a better score than each seat
+ * of the other player, and lost if it resigns or fails at any seat. Games of one seat are no
+ * matches.
+ *
+ * <p>A match can be reproduced if its players depend only on the arguments of
+ * {@link Player#newGame}, which excludes a time limit. The same match then has the same games, one
+ * after another or several at once.
  *
  * <p>A match collects its settings first; {@link #play()} may be called several times. A setting is
  * made once; a second call is rejected by an {@link IllegalStateException}. Used by one thread at a
@@ -103,14 +115,34 @@ public final class Match<P extends Position<P>> {
    * @param opening the game so far
    * @param first the first mover, who has seat 0
    * @param second the other player
-   * @param seed for the players' randomness
+   * @param seed for the players' randomness, and the dice
    * @param stop ends the game when raised, between two moves
    * @return the game up to its end or to the stop
    */
   public static <P extends Position<P>> GameResult<P> playGame(
       Game<P> opening, Player<P> first, Player<P> second, long seed, StopSignal stop) {
-    return new RunningGame<>(List.of(first, second), opening, seed, stop, EarlyEnd.NEVER, false)
-        .play();
+    return playGame(opening, List.of(first, second), seed, stop);
+  }
+
+  /**
+   * Plays one game of any number of seats.
+   *
+   * @param <P> the game's position type
+   * @param opening the game so far
+   * @param players who plays for each seat; a player can have several
+   * @param seed for the players' randomness, and the dice
+   * @param stop ends the game when raised, between two moves
+   * @return the game up to its end or to the stop
+   * @throws IllegalArgumentException if there are not as many players as seats
+   */
+  public static <P extends Position<P>> GameResult<P> playGame(
+      Game<P> opening, List<Player<P>> players, long seed, StopSignal stop) {
+    if (players.size() != opening.seats()) {
+      throw new IllegalArgumentException(
+          players.size() + " players for a game of " + opening.seats() + " seats");
+    }
+    long dice = Hash64.of(seed, SeatedPosition.CHANCE);
+    return new RunningGame<>(players, opening, seed, dice, stop, EarlyEnd.NEVER, false).play();
   }
 
   /**
@@ -123,7 +155,7 @@ public final class Match<P extends Position<P>> {
    * @param gameOpponent the match's opponent
    * @return the game up to its end, or to the match's stop signal
    * @throws IllegalArgumentException if the number is negative
-   * @throws IllegalStateException if there are no openings
+   * @throws IllegalStateException if there are no openings, or they do not go with the settings
    */
   public GameResult<P> playGame(int number, Player<P> gamePlayer, Player<P> gameOpponent) {
     Ranges.notNegative("number of a game", number);
@@ -137,6 +169,15 @@ public final class Match<P extends Position<P>> {
     if (openings.isEmpty()) {
       throw new IllegalStateException("no openings: call from(start) or openings(list) first");
     }
+    int seats = openings.get(0).seats();
+    if (seats > 2 && earlyEnd.isAgreed()) {
+      throw new IllegalStateException("adjudicate is for two seats, but the game has " + seats);
+    }
+    int round = Seating.round(seats);
+    if (games % round != 0) {
+      throw new IllegalStateException("number of games " + games + " is not a multiple of " + round
+          + ", the arrangements of two players over " + seats + " seats");
+    }
   }
 
   /**
@@ -144,7 +185,7 @@ public final class Match<P extends Position<P>> {
    *
    * @param start the position
    * @return this match
-   * @throws IllegalArgumentException if the game is over there
+   * @throws IllegalArgumentException if the game is over there, or has one seat
    */
   public Match<P> from(P start) {
     return openings(List.of(Game.of(start)));
@@ -155,7 +196,8 @@ public final class Match<P extends Position<P>> {
    *
    * @param newOpenings at least one
    * @return this match
-   * @throws IllegalArgumentException if the list is empty or contains a finished game
+   * @throws IllegalArgumentException if the list is empty or contains a finished game, or the games
+   *     have one seat, or different numbers of seats
    */
   public Match<P> openings(List<Game<P>> newOpenings) {
     if (newOpenings.isEmpty()) {
@@ -164,13 +206,19 @@ public final class Match<P extends Position<P>> {
     newOpenings.stream().filter(Game::isOver).findFirst().ifPresent(over -> {
       throw new IllegalArgumentException("the game is over after the opening [" + over + "]");
     });
+    List<Integer> seats = newOpenings.stream().map(Game::seats).distinct().toList();
+    if (seats.size() > 1 || seats.contains(1)) {
+      throw new IllegalArgumentException(
+          "two players need the same number of seats in all openings, at least 2, not " + seats);
+    }
     return settings.set("from(...) or openings", () -> openings = List.copyOf(newOpenings));
   }
 
   /**
-   * Chooses the number of games. The default is two for each opening.
+   * Chooses the number of games. The default is a pair for each opening, and with more than two
+   * seats a round.
    *
-   * @param newGames an even number, at least 2
+   * @param newGames an even number, at least 2; with more than two seats a multiple of a round
    * @return this match
    * @throws IllegalArgumentException if the number is odd or less than 2
    */
@@ -183,7 +231,7 @@ public final class Match<P extends Position<P>> {
   }
 
   /**
-   * Chooses the seed from which the players' seeds are derived. The default is 0.
+   * Chooses the seed from which the players' seeds and the dice are derived. The default is 0.
    *
    * @param newSeed any number
    * @return this match
@@ -208,7 +256,8 @@ public final class Match<P extends Position<P>> {
 
   /**
    * Ends a game when both players agree who wins, so that won games need not be played to their
-   * end. The values are those of the {@linkplain SearchResult#points() results}.
+   * end. The values are those of the {@linkplain SearchResult#points() results}. Only two seats can
+   * agree in this way.
    *
    * @param points a side has won if both players value the game as at least this much for it, more
    *     than 0
@@ -308,11 +357,11 @@ public final class Match<P extends Position<P>> {
    * @return the result
    * @throws IllegalArgumentException if a game given to {@link #goOnAfter} is unfinished, does not
    *     belong to this match, or is one too many
-   * @throws IllegalStateException if there are no openings
+   * @throws IllegalStateException if there are no openings, or they do not go with the settings
    */
   public MatchResult play() {
     checkOpenings();
-    int total = games == NOT_SET ? 2 * openings.size() : games;
+    int total = games == NOT_SET ? Seating.round(openings.get(0).seats()) * openings.size() : games;
     Schedule<P> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd, strict);
     if (!makesPlayers) {
       return play(schedule, List.of(new Pairing<>(player.get(), opponent.get())));

@@ -46,7 +46,7 @@ public final class MatchResult {
   /**
    * Returns this result with the next game of the match.
    *
-   * @param game the game, in which the player and the opponent have the colors of its number
+   * @param game the game, in which the player and the opponent have the seats of its number
    * @return a new result
    * @throws IllegalArgumentException if the game is unfinished
    */
@@ -82,7 +82,8 @@ public final class MatchResult {
   }
 
   /**
-   * Returns the counts of the games in which the player was the first mover.
+   * Returns the counts of the games in which the player was the first mover. With more than two
+   * seats, this is who has seat 0.
    *
    * @return the counts from the player's view
    */
@@ -216,7 +217,8 @@ public final class MatchResult {
 
   /**
    * Returns the result as lines like the ones below. The first two lines have the wins of the first
-   * mover, the wins of the second mover, and the draws.
+   * mover, the wins of the second mover, and the draws. With more than two seats, who has seat 0
+   * counts as the first mover.
    *
    * <pre>
    * minmax2 first: 69, random second: 27, draws: 4

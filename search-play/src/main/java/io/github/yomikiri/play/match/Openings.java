@@ -19,8 +19,9 @@ public final class Openings {
   private Openings() {}
 
   /**
-   * Returns openings of random moves, each legal move as likely as the others. No two openings lead
-   * to the same position, and no opening leads to a finished game.
+   * Returns openings of random moves, each legal move as likely as the others, and each outcome of
+   * chance as likely as it is. No two openings lead to the same position, and no opening leads to a
+   * finished game.
    *
    * @param <P> the game's position type
    * @param start the start position

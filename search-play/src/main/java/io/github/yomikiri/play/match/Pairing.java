@@ -3,15 +3,15 @@ package io.github.yomikiri.play.match;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Two players who play games against each other, one game at a time. */
 record Pairing<P extends Position<P>>(Player<P> first, Player<P> second) {
 
-  /**
-   * Returns the players of a game in the order of their seats, which they swap in every second
-   * game.
-   */
-  List<Player<P>> seated(int number) {
-    return number % 2 == 0 ? List.of(first, second) : List.of(second, first);
+  /** Returns who plays for each seat. */
+  List<Player<P>> seated(Seating seating) {
+    return IntStream.range(0, seating.seats())
+        .mapToObj(seat -> seating.isPlayers(seat) ? first : second)
+        .toList();
   }
 }

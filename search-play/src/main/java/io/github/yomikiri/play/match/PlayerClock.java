@@ -8,23 +8,41 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.ProcessorTime;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 
-/** Measures the time and the nodes of one player in one game. */
+/** Measures the time and the nodes of one player for one seat in one game. */
 final class PlayerClock<P extends Position<P>> {
 
   private final Player<P> player;
+  private final Supplier<Optional<Duration>> elsewhere;
   private final Optional<Duration> elsewhereBefore;
   private Optional<SearchResult> last = Optional.empty();
   private long nodes;
   private long wallNanos;
   private OptionalLong processorNanos = OptionalLong.of(0);
 
-  /** Makes a clock at the beginning of a game. */
-  PlayerClock(Player<P> player) {
+  private PlayerClock(Player<P> player, Supplier<Optional<Duration>> elsewhere) {
     this.player = player;
-    elsewhereBefore = player.processorTimeElsewhere();
+    this.elsewhere = elsewhere;
+    elsewhereBefore = elsewhere.get();
+  }
+
+  /**
+   * Makes the clocks of the seats at the beginning of a game. What a player with several seats does
+   * elsewhere is measured once, for its first seat.
+   */
+  static <P extends Position<P>> List<PlayerClock<P>> of(List<Player<P>> players) {
+    List<PlayerClock<P>> clocks = new ArrayList<>();
+    for (Player<P> player : players) {
+      boolean isMeasured = clocks.stream().anyMatch(clock -> clock.player == player);
+      clocks.add(new PlayerClock<>(
+          player, isMeasured ? () -> Optional.of(Duration.ZERO) : player::processorTimeElsewhere));
+    }
+    return clocks;
   }
 
   /** Has the player choose a move. */
@@ -55,11 +73,11 @@ final class PlayerClock<P extends Position<P>> {
   }
 
   private Optional<Duration> processor() {
-    Optional<Duration> elsewhere = player.processorTimeElsewhere();
-    if (processorNanos.isEmpty() || elsewhereBefore.isEmpty() || elsewhere.isEmpty()) {
+    Optional<Duration> elsewhereNow = elsewhere.get();
+    if (processorNanos.isEmpty() || elsewhereBefore.isEmpty() || elsewhereNow.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(
-        elsewhere.get().minus(elsewhereBefore.get()).plusNanos(processorNanos.getAsLong()));
+        elsewhereNow.get().minus(elsewhereBefore.get()).plusNanos(processorNanos.getAsLong()));
   }
 }

@@ -57,7 +57,9 @@ final class RandomOpenings<P extends Position<P>> implements Iterator<Game<P>> {
     int plies = leastPlies == mostPlies ? leastPlies : random.nextInt(leastPlies, mostPlies + 1);
     Game<P> game = Game.of(start);
     for (int ply = 0; ply < plies && !game.isOver(); ply++) {
-      game = game.play(random.pick(game.position().legalMoves()));
+      game = game.isChance()
+          ? game.withChance(random.nextLong()).first(ply + 1)
+          : game.play(random.pick(game.position().legalMoves()));
     }
     return game;
   }

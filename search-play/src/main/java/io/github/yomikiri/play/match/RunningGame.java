@@ -25,6 +25,7 @@ final class RunningGame<P extends Position<P>> {
   private final List<Player<P>> players;
   private final List<PlayerClock<P>> clocks;
   private final long seed;
+  private final long dice;
   private final StopSignal stop;
   private final Limits limits;
   private Game<P> game;
@@ -38,18 +39,20 @@ final class RunningGame<P extends Position<P>> {
       List<Player<P>> players,
       Game<P> opening,
       long seed,
+      long dice,
       StopSignal stop,
       EarlyEnd earlyEnd,
       boolean strict) {
     this.players = players;
-    clocks = players.stream().map(PlayerClock::new).toList();
+    clocks = PlayerClock.of(players);
     this.seed = seed;
+    this.dice = dice;
     this.stop = stop;
     this.earlyEnd = earlyEnd;
     this.strict = strict;
     agreement = new Agreement(earlyEnd, players.size());
     limits = Limits.none().withStop(stop);
-    game = opening;
+    game = opening.withChance(dice);
   }
 
   GameResult<P> play() {
@@ -83,7 +86,7 @@ final class RunningGame<P extends Position<P>> {
       if (move.isEmpty()) {
         return end(Ending.ILLEGAL_MOVE, chosen);
       }
-      game = game.play(move.get());
+      game = game.play(move.get()).withChance(dice);
     }
   }
 
@@ -117,11 +120,9 @@ final class RunningGame<P extends Position<P>> {
   private GameResult<P> end(Ending ending, Optional<Move> illegalMove) {
     return new GameResult<>(
         game,
-        players.get(0).name(),
-        players.get(1).name(),
+        players.stream().map(Player::name).toList(),
         ending,
         illegalMove,
-        clocks.get(0).time(),
-        clocks.get(1).time());
+        clocks.stream().map(PlayerClock::time).toList());
   }
 }

@@ -3,10 +3,12 @@ package io.github.yomikiri.play.match;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The games of a match, and the number of the first game that is still to be played. A game depends
@@ -16,33 +18,56 @@ record Schedule<P extends Position<P>>(
     List<Game<P>> openings, int games, long seed, int begin, EarlyEnd earlyEnd, boolean strict) {
 
   /**
-   * Returns a game, to be played once. Both games of a pair have the same opening, and in the
-   * second game the players swap colors.
+   * Returns a game, to be played once. Both games of a pair have the same opening and the same
+   * dice, and in the second game the players swap seats.
    */
   RunningGame<P> game(int number, Pairing<P> pairing, StopSignal stop) {
     return new RunningGame<>(
-        pairing.seated(number), opening(number), Hash64.of(seed, number), stop, earlyEnd, strict);
+        pairing.seated(seating(number)),
+        opening(number),
+        Hash64.of(seed, number),
+        dice(number),
+        stop,
+        earlyEnd,
+        strict);
+  }
+
+  private Seating seating(int number) {
+    return new Seating(openings.get(0).seats(), number);
   }
 
   private Game<P> opening(int number) {
-    return openings.get(number / 2 % openings.size());
+    return openings.get(number / Seating.round(openings.get(0).seats()) % openings.size());
+  }
+
+  private long dice(int number) {
+    return Hash64.of(seed, number / 2, SeatedPosition.CHANCE);
   }
 
   /** Rejects a game that cannot have been played by this schedule. */
   void check(int number, GameResult<P> game, Pairing<P> pairing) {
-    List<Player<P>> players = pairing.seated(number);
+    List<String> players =
+        pairing.seated(seating(number)).stream().map(Player::name).toList();
     Game<P> opening = opening(number);
     int plies = opening.moves().size();
     boolean fits = number < games
         && game.ending() != Ending.STOPPED
-        && game.first().equals(players.get(0).name())
-        && game.second().equals(players.get(1).name())
+        && game.players().equals(players)
         && game.game().start().equals(opening.start())
         && game.game().moves().size() >= plies
-        && game.game().moves().subList(0, plies).equals(opening.moves());
+        && game.game().moves().subList(0, plies).equals(opening.moves())
+        && IntStream.range(plies, game.game().moves().size())
+            .allMatch(ply -> hasDice(game.game(), ply, dice(number)));
     if (!fits) {
       throw new IllegalArgumentException(
           "game " + (number + 1) + " does not belong to this match: " + game);
     }
+  }
+
+  /** Returns whether a move is what chance decides with a seed, or is none of chance. */
+  private static boolean hasDice(Game<?> game, int ply, long dice) {
+    Game<?> before = game.first(ply);
+    return !before.isChance()
+        || before.withChance(dice).moves().get(ply).equals(game.moves().get(ply));
   }
 }

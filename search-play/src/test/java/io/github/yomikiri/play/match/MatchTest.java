@@ -70,11 +70,8 @@ class MatchTest {
         .play();
 
     assertThat(games)
-        .extracting(GameResult::first)
-        .containsExactly("two", "one", "two", "one", "two", "one");
-    assertThat(games)
-        .extracting(GameResult::second)
-        .containsExactly("one", "two", "one", "two", "one", "two");
+        .extracting(game -> String.join(" ", game.players()))
+        .containsExactly("two one", "one two", "two one", "one two", "two one", "one two");
     assertThat(games)
         .extracting(game -> game.game().toString())
         .containsExactly("2 1 2 1", "1 2 1 2", "0 1 2 1", "0 2 1 2", "2 1 2 1", "1 2 1 2");

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 class PlayGameTest {
 
+  private static final List<PlayerTime> NO_TIME = List.of(PlayerTime.NONE, PlayerTime.NONE);
+
   private static <N extends Node<N>> GameResult<N> play(
       Game<N> opening, Player<N> first, Player<N> second) {
     return Match.playGame(opening, first, second, 1, StopSignal.NEVER);
@@ -123,12 +125,12 @@ class PlayGameTest {
   void timesMakeNoDifference() {
     Game<Nim> going = Game.of(new Nim(3));
     PlayerTime time = new PlayerTime(Duration.ofMillis(7), Optional.empty(), 9);
-    GameResult<Nim> slow =
-        new GameResult<>(going, "a", "b", Ending.RESIGNED, Optional.empty(), time, time);
-    GameResult<Nim> quick = new GameResult<>(
-        going, "a", "b", Ending.RESIGNED, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE);
-    GameResult<Nim> other = new GameResult<>(
-        going, "a", "c", Ending.RESIGNED, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE);
+    GameResult<Nim> slow = new GameResult<>(
+        going, List.of("a", "b"), Ending.RESIGNED, Optional.empty(), List.of(time, time));
+    GameResult<Nim> quick =
+        new GameResult<>(going, List.of("a", "b"), Ending.RESIGNED, Optional.empty(), NO_TIME);
+    GameResult<Nim> other =
+        new GameResult<>(going, List.of("a", "c"), Ending.RESIGNED, Optional.empty(), NO_TIME);
     assertThat(quick)
         .isEqualTo(slow)
         .hasSameHashCodeAs(slow)
@@ -153,9 +155,12 @@ class PlayGameTest {
     Game<Nim> going = Game.of(new Nim(3));
 
     for (Ending ending : List.of(Ending.PLAYED_OUT, Ending.ILLEGAL_MOVE)) {
-      assertThatThrownBy(() -> new GameResult<>(
-              going, "a", "b", ending, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE))
+      assertThatThrownBy(
+              () -> new GameResult<>(going, List.of("a", "b"), ending, Optional.empty(), NO_TIME))
           .isInstanceOf(IllegalArgumentException.class);
     }
+    assertThatThrownBy(
+            () -> new GameResult<>(going, List.of("a"), Ending.RESIGNED, Optional.empty(), NO_TIME))
+        .hasMessage("a game of 2 seats has the players [a] and 2 times");
   }
 }

@@ -57,9 +57,9 @@ class PlayerTimeTest {
     Duration least = THOUGHT.multipliedBy(slow.moves);
     assertThat(result.playerTime().processor().orElseThrow()).isGreaterThanOrEqualTo(least);
     assertThat(result.playerTime().wall()).isGreaterThanOrEqualTo(least);
-    assertThat(games.get(0).firstTime().plus(games.get(1).secondTime()))
+    assertThat(games.get(0).times().get(0).plus(games.get(1).times().get(1)))
         .isEqualTo(result.playerTime());
-    assertThat(games.get(0).secondTime().plus(games.get(1).firstTime()))
+    assertThat(games.get(0).times().get(1).plus(games.get(1).times().get(0)))
         .isEqualTo(result.opponentTime());
     assertThat(result.opponentTime().processor()).isPresent();
   }

@@ -212,8 +212,8 @@ class UciEngineTest {
       assertThat(result.toString()).contains("lost by failures: 6, the first one ");
       assertThat(games)
           .filteredOn(game -> game.ending() == Ending.FAILED)
-          .allMatch(
-              game -> (game.outcome() == Outcome.FIRST_WON) != game.first().equals("fragile"));
+          .allMatch(game ->
+              (game.outcome() == Outcome.FIRST_WON) != game.players().get(0).equals("fragile"));
       assertThat(fragile.starts).isEqualTo(7);
     }
   }

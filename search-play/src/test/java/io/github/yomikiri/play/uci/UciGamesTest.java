@@ -38,7 +38,7 @@ class UciGamesTest {
   }
 
   private static String gameText(GameResult<Breakthrough> game) {
-    return game.first() + ": " + game.game();
+    return game.players().get(0) + ": " + game.game();
   }
 
   @Test
