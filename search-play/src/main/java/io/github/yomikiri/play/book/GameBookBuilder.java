@@ -3,6 +3,7 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 
@@ -49,22 +50,27 @@ public final class GameBookBuilder<P extends Position<P>> {
   }
 
   /**
-   * Adds a game. An unfinished game is ignored.
+   * Adds a game. An unfinished game is ignored, and so is what chance has decided.
    *
    * @param game the moves
    * @param outcome who won; it need not follow from the moves, because a player can resign
    * @return this builder
+   * @throws IllegalArgumentException if the game has another number of seats than two
    * @throws IllegalStateException if there are more than {@link Book#MAX_POSITIONS} positions
    */
   public GameBookBuilder<P> add(Game<P> game, Outcome outcome) {
+    if (game.seats() != 2) {
+      throw new IllegalArgumentException("a book is for two seats, not " + game.seats());
+    }
     if (outcome == Outcome.UNFINISHED) {
       return this;
     }
     for (int ply = 0; ply < Math.min(plies, game.moves().size()); ply++) {
-      entries.add(
-          game.positions().get(ply).key(),
-          game.moves().get(ply).code(),
-          points(outcome, game.first(ply).seat()));
+      int seat = game.first(ply).seat();
+      if (seat != SeatedPosition.CHANCE) {
+        entries.add(
+            game.positions().get(ply).key(), game.moves().get(ply).code(), points(outcome, seat));
+      }
     }
     return this;
   }

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.Player;
@@ -29,6 +30,10 @@ import java.util.concurrent.Executor;
  * session.think(Limits.time(aSecond));   // returns at once; the listener gets the answer
  * session.takeBackToPerson();            // the answer of a search that still runs is dropped
  * }</pre>
+ *
+ * <p>Where chance decides, the session throws the dice at once, by its seed. The outcomes are moves
+ * of the game, which are taken back together with the move before. Made again, or after another
+ * move, they are the same.
  *
  * <p>Each seat has a person or a {@link Player}; at first all have persons. At most one search runs
  * for the game: {@link #think}, {@link #analyze} or {@link #review}. A new search cancels the one
@@ -61,8 +66,9 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
 
     /**
      * Called after every change of the game, during the method that changed it: a move of a person
-     * or a player, a move taken back, another game, a resignation. Here an app draws the board, and
-     * calls {@link GameSession#think}.
+     * or a player, a move taken back, another game, a resignation. What chance has decided after a
+     * move is already in the game. Here an app draws the board, and calls
+     * {@link GameSession#think}.
      *
      * @param game the game now
      */
@@ -131,7 +137,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
     this.seed = seed;
     this.listener = Objects.requireNonNull(listener, "listener");
     search = new BackgroundSearch(searches, events, listener::failed);
-    state = SessionState.of(opening);
+    state = SessionState.of(opening.withChance(dice()));
   }
 
   /**
@@ -139,7 +145,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
    *
    * @param <P> the game's position type
    * @param opening the game so far, such as {@code Game.of(start)}
-   * @param seed the seed of the players' random choices
+   * @param seed the seed of the players' random choices, and of the dice
    * @param searches runs the searches, each as one long task, such as an {@code ExecutorService}
    * @param events runs all calls of the listener, one at a time in their order, such as
    *     {@code SwingUtilities::invokeLater}; this thread is one of its own
@@ -151,10 +157,14 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
     return new GameSession<>(opening, seed, searches, events, listener);
   }
 
+  private long dice() {
+    return Hash64.of(seed, SeatedPosition.CHANCE);
+  }
+
   /**
    * Returns the game so far.
    *
-   * @return the game, with the moves of persons and players
+   * @return the game, with the moves of persons, players and chance
    */
   public Game<P> game() {
     return state.game();
@@ -220,7 +230,8 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   /**
    * Returns who won. The points are {@link Game#payoff}, unless somebody resigned.
    *
-   * @return the outcome; a resignation wins the game for the other one of two
+   * @return the outcome; a resignation wins the game for the other one of two, and with more seats
+   *     for all others
    */
   public Outcome outcome() {
     return state.outcome();
@@ -280,14 +291,21 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
    * Begins another game between the same people and players.
    *
    * @param opening the game so far, such as {@code Game.of(start)}
-   * @param newSeed the seed of the players' random choices; another one makes another game
+   * @param newSeed the seed of the players' random choices, and of the dice; another one makes
+   *     another game
+   * @throws IllegalArgumentException if the game has another number of seats
    * @throws IllegalStateException if the session is closed
    */
   public void newGame(Game<P> opening, long newSeed) {
     checkOpen();
+    int seats = game().seats();
+    if (opening.seats() != seats) {
+      throw new IllegalArgumentException(
+          "a game of " + opening.seats() + " seats in a session of " + seats);
+    }
     cancel();
     seed = newSeed;
-    SessionState<P> next = state.withGame(opening);
+    SessionState<P> next = state.withGame(opening.withChance(dice()));
     state = next;
     for (int seat = 0; seat < opening.seats(); seat++) {
       int each = seat;
@@ -323,7 +341,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   }
 
   private void play(Game<P> next) {
-    change(state.withGame(next));
+    change(state.withGame(next.withChance(dice())));
   }
 
   private void checkTurn(Object move) {
@@ -338,7 +356,8 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   }
 
   /**
-   * Ends the game, because a person resigns or an app's clock has run out.
+   * Ends the game, because a person resigns or an app's clock has run out. With more than two seats
+   * it ends for all, and all others have won; an app that goes on gives the seat to a player.
    *
    * @param seat the seat that loses, in {@code [0, game().seats())}
    * @throws IndexOutOfBoundsException if the game has no such seat
@@ -354,7 +373,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   }
 
   /**
-   * Takes back the last move, or a resignation.
+   * Takes back the last move that was chosen, with what chance decided after it, or a resignation.
    *
    * @return whether there was something to take back
    * @throws IllegalStateException if the session is closed
@@ -365,7 +384,8 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
 
   /**
    * Takes back a resignation and the moves since a person was to move the last time, that person's
-   * move included. If it is the turn of a person who resigned, only the resignation is taken back.
+   * move and those of chance included. If it is the turn of a person who resigned, only the
+   * resignation is taken back.
    *
    * @return whether there was something to take back; otherwise nothing changes
    * @throws IllegalStateException if the session is closed
@@ -386,7 +406,7 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
 
   /**
    * Goes to another position of the game, as moves taken back or made again do. A resignation is
-   * taken back.
+   * taken back. Where chance decides, its outcome is made, too.
    *
    * @param plies how many moves of {@link #longest} are made then
    * @return whether {@link #longest} has that many moves; otherwise nothing changes
@@ -446,7 +466,9 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
   }
 
   private void played(SearchResult result, Optional<Game<P>> after) {
-    SessionState<P> next = after.map(state::withGame).orElseGet(() -> state.withResigned(seat()));
+    SessionState<P> next = after
+        .map(game -> state.withGame(game.withChance(dice())))
+        .orElseGet(() -> state.withResigned(seat()));
     state = next;
     listener.played(result);
     if (isStill(next)) {

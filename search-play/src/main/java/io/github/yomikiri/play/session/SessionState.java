@@ -51,23 +51,36 @@ record SessionState<P extends Position<P>>(
 
   /** Returns the game after some of its moves and those that were taken back, if it has them. */
   Optional<SessionState<P>> after(int plies) {
-    return 0 <= plies && plies <= longest.moves().size()
-        ? Optional.of(withGame(longest.first(plies), longest))
-        : Optional.empty();
+    if (plies < 0 || plies > longest.moves().size()) {
+      return Optional.empty();
+    }
+    int last = plies;
+    while (longest.first(last).isChance()) {
+      last++;
+    }
+    return Optional.of(withGame(longest.first(last), longest));
   }
 
   /** Returns how many moves there were when a person was to move; negative if there was none. */
   int pliesBeforePerson(int last) {
     int plies = last;
-    while (plies >= 0 && players.get(game.first(plies).seat()).isPresent()) {
+    while (plies >= 0 && !isPersons(game.first(plies))) {
       plies--;
     }
     return plies;
   }
 
+  private boolean isPersons(Game<P> before) {
+    return !before.isChance() && players.get(before.seat()).isEmpty();
+  }
+
   /** Returns the number of moves when a move or a resignation is taken back. */
   int pliesBefore() {
-    return game.moves().size() - (resigned.isPresent() ? 0 : 1);
+    int plies = game.moves().size() - (resigned.isPresent() ? 0 : 1);
+    while (plies >= 0 && game.first(plies).isChance()) {
+      plies--;
+    }
+    return plies;
   }
 
   boolean isOver() {
