@@ -1,9 +1,10 @@
 package io.github.yomikiri.play;
 
 import io.github.yomikiri.game.Drawing;
-import io.github.yomikiri.game.Drawing.SetUp;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.input.InvalidInputException;
 
 /**
@@ -43,7 +44,8 @@ public interface PositionText<P extends Position<P>> {
 
   /**
    * Returns whether it is the turn of the side that UCI calls White, and UGI player 1. The clocks
-   * of a game have these names.
+   * of a game have these names. A {@link SeatedPosition} is not asked for, because White has its
+   * seat 0.
    *
    * @param position any position
    * @return whether the side to move is the one that begins in the {@linkplain #start() start
@@ -79,7 +81,8 @@ public interface PositionText<P extends Position<P>> {
    * Returns the texts of a game by its drawing, if the drawing has a {@link Drawing#setUp} that
    * {@linkplain Drawing.SetUp#isComplete is complete}. A text has the rows of the board from above,
    * with the symbol of each piece or a dot. Then 1 or 2 stands for the side to move:
-   * {@code .../.X./..O 1}. Otherwise positions have no texts, as with {@link #ofStart}.
+   * {@code .../.X./..O 1}. For positions with seats, and otherwise positions have no texts, as with
+   * {@link #ofStart}.
    *
    * @param <P> the game's position type
    * @param start the start position of the game
@@ -89,7 +92,7 @@ public interface PositionText<P extends Position<P>> {
   static <P extends Position<P>> PositionText<P> ofDrawing(P start, Drawing<P> drawing) {
     return drawing
         .setUp()
-        .filter(SetUp::isComplete)
+        .filter(setUp -> setUp.isComplete() && start instanceof Node<?>)
         .<PositionText<P>>map(setUp -> new DrawnText<>(start, drawing, setUp))
         .orElseGet(() -> ofStart(start));
   }

@@ -36,6 +36,9 @@ record GoCommand(
   private static final Map<String, String> UGI =
       Map.of("p1time", "wtime", "p2time", "btime", "p1inc", "winc", "p2inc", "binc");
 
+  /** The number of the seats that have a clock. */
+  private static final int CLOCKS = 2;
+
   /** A day. Nobody waits longer for a move, and no sum of such times is too large. */
   private static final long MAX_MILLIS = 86_400_000;
 
@@ -105,20 +108,22 @@ record GoCommand(
   /**
    * Returns the limits of the search.
    *
-   * @param isFirst whether White is to move, whose clock then counts
+   * @param seat the number of the seat to move: 0 for White, 1 for Black, whose clock then counts.
+   *     UCI has no clock for further seats
    * @param overhead the part of the clock that passes outside the search
    */
-  Limits limits(boolean isFirst, Duration overhead) {
+  Limits limits(int seat, Duration overhead) {
     Limits limits = limitsWithoutTime();
     Optional<Duration> time = millis("movetime");
     if (time.isPresent()) {
       limits = limits.withTime(Duration.ofMillis(Math.max(1, time.get().toMillis())));
     }
-    Optional<Duration> left = millis(isFirst ? "wtime" : "btime");
+    Optional<Duration> left =
+        seat < CLOCKS ? millis(seat == 0 ? "wtime" : "btime") : Optional.empty();
     if (left.isPresent()) {
       Duration own = left.get().minus(overhead);
       limits = limits.withClock(GameClock.of(own.isNegative() ? Duration.ZERO : own)
-          .withIncrement(millis(isFirst ? "winc" : "binc").orElse(Duration.ZERO))
+          .withIncrement(millis(seat == 0 ? "winc" : "binc").orElse(Duration.ZERO))
           .withMoves((int) between(0, numbers.getOrDefault("movestogo", 0L), 1_000)));
     }
     return limits;
@@ -136,14 +141,15 @@ record GoCommand(
   /**
    * Returns the command for limits. An engine has no usual time, so that is its time. Of a clock
    * and a shorter time for the move, the engine gets the time. It does not know the other side's
-   * clock, which is said to be equal.
+   * clock, which is said to be equal. A seat without a clock gets its share as the time.
    *
    * @param limits the limits of a move, at least one of them
+   * @param seat the number of the seat to move
    */
-  static String text(Limits limits) {
+  static String text(Limits limits, int seat) {
     List<String> words = new ArrayList<>(List.of("go"));
     Optional<GameClock> clock = limits.clock();
-    if (clock.isPresent() && isDecisive(clock.get(), limits)) {
+    if (seat < CLOCKS && clock.isPresent() && isDecisive(clock.get(), limits)) {
       long left = clock.get().left().plus(clock.get().overtime()).toMillis();
       long increment = clock.get().increment().toMillis();
       words.add("wtime " + left + " btime " + left);

@@ -22,6 +22,8 @@ import java.util.function.Consumer;
  * opponent makes this move, the search begins anew with the limits of the move. By then the
  * player's tables know the position. If the client stops the search instead, the answer is what was
  * found.
+ *
+ * <p>Where chance decides, nothing is searched, and the answer is an outcome.
  */
 final class MoveSearch<P extends Position<P>> {
 
@@ -29,7 +31,8 @@ final class MoveSearch<P extends Position<P>> {
   private final ClientOptions options;
   private final AnswerWriter out;
   private final Game<P> game;
-  private final boolean isFirst;
+  private final int seat;
+  private final long dice;
   private final P root;
   private final Request request;
   private final GoCommand go;
@@ -39,11 +42,13 @@ final class MoveSearch<P extends Position<P>> {
       ClientOptions options,
       AnswerWriter out,
       Game<P> game,
-      Request request) {
+      Request request,
+      long dice) {
     this.settings = settings;
     this.options = options;
     this.out = out;
-    isFirst = settings.isFirstToMove(game);
+    this.dice = dice;
+    seat = settings.toMove(game);
     // A client may continue a game that is a draw by its course.
     this.game = game.isOver() ? Game.of(game.position()) : game;
     this.request = request;
@@ -56,6 +61,8 @@ final class MoveSearch<P extends Position<P>> {
     try {
       if (root.isTerminal()) {
         inform("the game is over");
+      } else if (game.isChance()) {
+        answer = game.withChance(dice).moves().get(game.moves().size()).notation();
       } else {
         answer = answer(search());
       }
@@ -81,7 +88,7 @@ final class MoveSearch<P extends Position<P>> {
       }
     }
     request.awaitPonderHit();
-    return find(settings.limits(go, isFirst, options.overhead()).and(stopping()), moves);
+    return find(settings.limits(go, seat, options.overhead()).and(stopping()), moves);
   }
 
   private Limits stopping() {
@@ -143,10 +150,14 @@ final class MoveSearch<P extends Position<P>> {
     List<Move> line = result.principalVariation();
     // The protocol knows no resignation.
     Move move = result.move().orElseGet(() -> root.legalMoves().get(0));
-    return move.notation()
-        + (line.size() > 1 && line.get(0).equals(move)
-            ? " ponder " + line.get(1).notation()
-            : "");
+    boolean isExpected = line.size() > 1 && line.get(0).equals(move) && isOtherToMove(move);
+    return move.notation() + (isExpected ? " ponder " + line.get(1).notation() : "");
+  }
+
+  /** Returns whether neither chance nor one of several opponents decides after a move. */
+  private boolean isOtherToMove(Move move) {
+    return game.seats() == 2
+        && root.play(move).map(Game::of).filter(Game::isChance).isEmpty();
   }
 
   private void inform(String text) {

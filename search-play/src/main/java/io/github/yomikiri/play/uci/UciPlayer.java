@@ -61,7 +61,7 @@ final class UciPlayer<P extends Position<P>> extends ExternalPlayer<P> {
       synchronize();
     }
     String position = position(game);
-    String go = GoCommand.text(given);
+    String go = GoCommand.text(given, game.seat());
     long started = now();
     send(position);
     send(go);

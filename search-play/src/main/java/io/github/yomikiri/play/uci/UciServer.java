@@ -38,6 +38,10 @@ import java.util.function.IntToDoubleFunction;
  * the values of several moves, if the player {@linkplain Player#analyze values} moves. The option
  * {@code Move Overhead} is the delay between the client and the server, in milliseconds.
  *
+ * <p>The outcomes of chance are moves among those of the client. Where chance decides, {@code go}
+ * is answered by an outcome, drawn by its weight. White has seat 0, Black seat 1, and UGI's player
+ * 3 seat 2; UCI has no clocks for more than two. With dice or more players, no score is a mate.
+ *
  * <p>Commands that are sent ahead wait for the search before them, so a script may be piped into a
  * server. But {@code stop}, {@code ponderhit} and {@code isready} are obeyed at once. A search
  * without an end, such as {@code go infinite}, ends when another command comes. After {@code quit},
@@ -92,8 +96,8 @@ public final class UciServer<P extends Position<P>> {
   /**
    * Returns this server with another seed. The default is 0.
    *
-   * @param seed the seed of the player's randomness in the first game; each further game takes the
-   *     next number
+   * @param seed the seed of the player's randomness, and of the dice, in the first game; each
+   *     further game takes the next number
    * @return a new server
    */
   public UciServer<P> withSeed(long seed) {

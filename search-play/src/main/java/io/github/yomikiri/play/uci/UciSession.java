@@ -1,9 +1,10 @@
 package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Game.Outcome;
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.protocol.AnswerWriter;
 import io.github.yomikiri.play.protocol.Excerpt;
 import io.github.yomikiri.play.protocol.LineReader;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A conversation by UCI. The caller's thread reads the commands, and obeys those at once that a
@@ -36,6 +38,7 @@ final class UciSession<P extends Position<P>> {
   private Optional<Game<P>> game;
   private boolean isNewGame = true;
   private long games;
+  private long seed;
 
   UciSession(UciSettings<P> settings, AnswerWriter out) {
     this.settings = settings;
@@ -190,13 +193,15 @@ final class UciSession<P extends Position<P>> {
       return;
     }
     if (isNewGame) {
-      settings.player().newGame(game.get(), settings.seed() + games++);
+      seed = settings.seed() + games++;
+      settings.player().newGame(game.get(), seed);
       isNewGame = false;
     }
     if (go.mate().isPresent() && !settings.info().hasMates()) {
       inform("mate: the game has no mates, because the margin of a win counts");
     }
-    new MoveSearch<>(settings, clientOptions, out, game.get(), request).run();
+    long dice = Hash64.of(seed, SeatedPosition.CHANCE);
+    new MoveSearch<>(settings, clientOptions, out, game.get(), request, dice).run();
   }
 
   /** Answers the questions of UGI, whose clients do not know the rules. */
@@ -206,7 +211,7 @@ final class UciSession<P extends Position<P>> {
       return;
     }
     switch (what) {
-      case "p1turn" -> out.send("response " + settings.isFirstToMove(game.get()));
+      case "p1turn" -> out.send("response " + (settings.toMove(game.get()) == 0));
       case "gameover" -> out.send("response " + game.get().isOver());
       case "result" -> out.send("response " + outcome(game.get()));
       default -> inform("unknown query \"" + Excerpt.of(what) + "\"");
@@ -214,13 +219,16 @@ final class UciSession<P extends Position<P>> {
   }
 
   private String outcome(Game<P> ended) {
-    return switch (ended.outcome()) {
-      case UNFINISHED -> "none";
-      case DRAWN -> "draw";
-      case FIRST_WON, SECOND_WON ->
-        (ended.outcome() == Outcome.FIRST_WON) == settings.positions().isFirstToMove(ended.start())
-            ? "p1win"
-            : "p2win";
-    };
+    if (!ended.isOver()) {
+      return "none";
+    }
+    int best = IntStream.range(0, ended.seats()).map(ended::payoff).max().orElseThrow();
+    List<Integer> winners = IntStream.range(0, ended.seats())
+        .filter(seat -> ended.payoff(seat) == best)
+        .boxed()
+        .toList();
+    return winners.size() == 1
+        ? "p" + (settings.number(ended, winners.get(0)) + 1) + "win"
+        : "draw";
   }
 }

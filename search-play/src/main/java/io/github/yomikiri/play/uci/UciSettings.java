@@ -1,7 +1,9 @@
 package io.github.yomikiri.play.uci;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.search.Limits;
@@ -67,7 +69,7 @@ record UciSettings<P extends Position<P>>(
         0,
         "Yomikiri",
         "Yomikiri contributors",
-        UciInfo.USUAL,
+        positions.start() instanceof Node<?> ? UciInfo.USUAL : UciInfo.USUAL.withoutMates(),
         List.of());
   }
 
@@ -107,9 +109,19 @@ record UciSettings<P extends Position<P>>(
         player, positions, limits, ponders, seed, name, author, info, List.copyOf(more));
   }
 
-  /** Returns whether it is the turn of the side that UCI calls White. */
-  boolean isFirstToMove(Game<P> game) {
-    return positions.isFirstToMove(game.start()) == (game.seat() == 0);
+  /**
+   * Returns the number of a seat: 0 for the side that UCI calls White, and 1 for Black. Positions
+   * with seats are numbered by themselves, so there may be more.
+   */
+  int number(Game<P> game, int seat) {
+    return game.start() instanceof SeatedPosition<?> || positions.isFirstToMove(game.start())
+        ? seat
+        : 1 - seat;
+  }
+
+  /** Returns the number of the seat to move, or {@link SeatedPosition#CHANCE}. */
+  int toMove(Game<P> game) {
+    return number(game, game.seat());
   }
 
   /**
@@ -117,11 +129,11 @@ record UciSettings<P extends Position<P>>(
    * {@code USUAL_TIME}, unless the client asked for an infinite search or for a mate.
    *
    * @param go the client's command
-   * @param isFirst whether White is to move
+   * @param seat the number of the seat to move
    * @param overhead the part of the clock that passes outside the search
    */
-  Limits limits(GoCommand go, boolean isFirst, Duration overhead) {
-    Limits all = go.limits(isFirst, overhead).and(limits);
+  Limits limits(GoCommand go, int seat, Duration overhead) {
+    Limits all = go.limits(seat, overhead).and(limits);
     boolean isLimited = go.isInfinite()
         || go.mate().isPresent()
         || !all.withoutRootMoves().withStop(StopSignal.NEVER).equals(Limits.none());
