@@ -1,5 +1,6 @@
 package io.github.yomikiri.play.match;
 
+import io.github.yomikiri.game.internal.Ranges;
 import java.util.stream.IntStream;
 
 /**
@@ -11,6 +12,10 @@ import java.util.stream.IntStream;
  * @param number the number of the game in its match, from 0
  */
 record Seating(int seats, int number) {
+
+  Seating {
+    Ranges.atLeast("number of seats", seats, 2);
+  }
 
   /** Returns the number of the games of a round. */
   static int round(int seats) {

@@ -161,8 +161,9 @@ class SeatedMatchTest {
   @Test
   void anOpeningMayEndWhereChanceDecides() {
     Game<DiceRace> opening = Game.of(DiceRace.to(9)).play("d2").play("+2");
-    List<GameResult<DiceRace>> games =
-        games(Match.<DiceRace>between(random("a"), random("b")).openings(List.of(opening)).seed(1));
+    List<GameResult<DiceRace>> games = games(Match.<DiceRace>between(random("a"), random("b"))
+        .openings(List.of(opening))
+        .seed(1));
     assertThat(games).hasSize(2).allMatch(game -> game.game().first(2).equals(opening));
     assertThat(games.get(0).game().first(3)).isEqualTo(games.get(1).game().first(3));
   }
@@ -304,6 +305,8 @@ class SeatedMatchTest {
     assertThatThrownBy(() -> Match.<SeatedNim>between(random("a"), random("b")).from(alone.start()))
         .hasMessage(
             "two players need the same number of seats in all openings," + " at least 2, not [1]");
+    assertThatThrownBy(() -> MatchResult.none("a", "b", Optional.empty()).plus(game))
+        .hasMessage("number of seats 1 is less than 2");
   }
 
   @Test
@@ -313,18 +316,21 @@ class SeatedMatchTest {
             .openings(List.of(Game.of(three), Game.of(new SeatedNim(10, 0, 4)))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageEndingWith("not [3, 4]");
-    assertThatThrownBy(
-            () -> Match.<SeatedNim>between(random("a"), random("b")).from(three).games(8).play())
+    assertThatThrownBy(() -> Match.<SeatedNim>between(random("a"), random("b"))
+            .from(three)
+            .games(8)
+            .play())
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("number of games 8 is not a multiple of 6,"
             + " the arrangements of two players over 3 seats");
-    assertThatThrownBy(() ->
-            Match.<SeatedNim>between(random("a"), random("b")).from(three).adjudicate(1, 2).play())
+    assertThatThrownBy(() -> Match.<SeatedNim>between(random("a"), random("b"))
+            .from(three)
+            .adjudicate(1, 2)
+            .play())
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("adjudicate is for two seats, but the game has 3");
-    assertThatThrownBy(
-            () -> Match.<SeatedNim>playGame(
-                Game.of(three), random("a"), random("b"), 1, StopSignal.NEVER))
+    assertThatThrownBy(() -> Match.<SeatedNim>playGame(
+            Game.of(three), random("a"), random("b"), 1, StopSignal.NEVER))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("2 players for a game of 3 seats");
   }
