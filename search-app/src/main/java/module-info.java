@@ -10,6 +10,7 @@ open module io.github.yomikiri.app {
   requires io.github.yomikiri.games;
   requires io.github.yomikiri.learn;
   requires io.github.yomikiri.recorder;
+  requires transitive io.github.yomikiri.seats;
   requires static jdk.httpserver;
   requires org.jline.reader;
   requires org.jline.terminal;

@@ -10,6 +10,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.platform.HeapShare;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -90,20 +91,46 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
      * this is the truth: expectiminimax. With one seat there are no others. With more it is the
      * paranoid search.
      */
-    PARANOID,
+    PARANOID("the others want this player to get little"),
     /** One of the others replies to the root's seat, the rest play their ordinary moves: BRS+. */
-    BEST_REPLY,
+    BEST_REPLY("one of the others replies, the rest play ordinary moves"),
     /**
      * Each seat wants much for itself: max^n (Luckhardt and Irani 1986). Of equally good moves each
      * makes the one that the game lists first.
      */
-    MAX_N,
+    MAX_N("each player wants much for itself"),
     /**
      * The exact values of a game with few positions, up to some millions, which may repeat. For one
      * seat, or two whose payoffs add up to 0. The depth of a result says how often the positions
      * were gone over.
      */
-    VALUE_ITERATION
+    VALUE_ITERATION("exact, for games with few positions");
+
+    private static final int MANY = 2;
+
+    private final String meaning;
+
+    Algorithm(String meaning) {
+      this.meaning = meaning;
+    }
+
+    /** Returns whether a player of the game has this algorithm. */
+    boolean plays(SeatedPosition<?> start) {
+      return switch (this) {
+        case PARANOID, MAX_N, BEST_REPLY -> start.seats() > MANY;
+        case VALUE_ITERATION -> false;
+      };
+    }
+
+    /** Returns the name of its players. */
+    String text() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns the line of the help of its players. */
+    String help() {
+      return String.format(Locale.ROOT, "%-20s%s; settings as for engine%n", text(), meaning);
+    }
   }
 
   /**

@@ -6,6 +6,7 @@
  *       searches
  *   <li>{@link io.github.yomikiri.seats.SeatedEvaluator} - estimates what a position is worth to a
  *       seat
+ *   <li>{@link io.github.yomikiri.seats.SeatedKit} - a game as programs for people need it
  * </ul>
  */
 @NullMarked

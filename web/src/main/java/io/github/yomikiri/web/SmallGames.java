@@ -10,6 +10,6 @@ public final class SmallGames {
 
   /** Offers the games to the page. */
   public static void main(String[] args) {
-    WebGames.run(GameKits.all().toArray(NodeKit<?>[]::new));
+    WebGames.run(GameKits.ofNodes().toArray(NodeKit<?>[]::new));
   }
 }

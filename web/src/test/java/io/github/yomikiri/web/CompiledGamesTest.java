@@ -31,7 +31,7 @@ class CompiledGamesTest {
   }
 
   static List<NodeKit<?>> kits() {
-    return GameKits.all();
+    return GameKits.ofNodes();
   }
 
   @ParameterizedTest

@@ -48,7 +48,7 @@ public final class BulkCommands {
       CommandLines.allowPosition(added);
     }
     CommandLines.addKit(line, console, place);
-    for (NodeKit<?> kit : GameKits.all()) {
+    for (NodeKit<?> kit : GameKits.ofNodes()) {
       ProgramVersion version =
           new ProgramVersion("yomikiri " + kit.name(), Version.PROGRAM.number());
       CommandLine game = GameCommands.bulk(GameContext.of(console, place, version, kit));

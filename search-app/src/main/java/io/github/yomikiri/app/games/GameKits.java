@@ -12,13 +12,16 @@ import io.github.yomikiri.games.Kalah;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.learn.kit.LearningKit;
+import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.seats.SeatedKit;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The games of the library as programs for people need them. */
 public final class GameKits {
 
-  private static final List<NodeKit<?>> ALL = List.of(
+  private static final List<NodeKit<?>> OF_NODES = List.of(
       new TicTacToeKit(),
       new ConnectFourKit(),
       new BreakthroughKit(),
@@ -31,6 +34,9 @@ public final class GameKits {
       new HexKit(),
       new NimKit());
 
+  private static final List<SeatedKit<?>> OF_SEATS = List.of(
+      new PigKit(), new EinSteinKit(), new Tiles2048Kit(), new ChineseCheckersKit());
+
   private GameKits() {}
 
   /**
@@ -38,8 +44,26 @@ public final class GameKits {
    *
    * @return all games, whose names differ
    */
-  public static List<NodeKit<?>> all() {
-    return ALL;
+  public static List<GameKit<?>> all() {
+    return Stream.<GameKit<?>>concat(OF_NODES.stream(), OF_SEATS.stream()).toList();
+  }
+
+  /**
+   * Returns the games of two sides without chance.
+   *
+   * @return the games of {@linkplain io.github.yomikiri.game.Node nodes}
+   */
+  public static List<NodeKit<?>> ofNodes() {
+    return OF_NODES;
+  }
+
+  /**
+   * Returns the games with dice, and those for another number of players than two.
+   *
+   * @return Pig, EinStein würfelt nicht, 2048 and Chinese checkers
+   */
+  public static List<SeatedKit<?>> ofSeats() {
+    return OF_SEATS;
   }
 
   /**

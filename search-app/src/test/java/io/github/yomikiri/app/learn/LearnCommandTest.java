@@ -23,7 +23,7 @@ class LearnCommandTest {
   Path folder;
 
   static Stream<LearningKit<?>> kits() {
-    return Stream.concat(GameKits.all().stream(), Stream.of(GameKits.breakthrough(6, 6)))
+    return Stream.concat(GameKits.ofNodes().stream(), Stream.of(GameKits.breakthrough(6, 6)))
         .filter(LearningKit.class::isInstance)
         .map(kit -> (LearningKit<?>) kit);
   }

@@ -29,7 +29,7 @@ class SolvedByMinimaxTest {
   @ParameterizedTest
   @CsvSource({"tic-tac-toe, 2, 1", "connect-four, 34, 2", "dots-and-boxes, 53, 3"})
   void findsTheScores(String name, int plies, long seed) {
-    NodeKit<?> kit = (NodeKit<?>) GameKits.all().stream()
+    NodeKit<?> kit = (NodeKit<?>) GameKits.ofNodes().stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
         .orElseThrow();
