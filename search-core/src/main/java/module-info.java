@@ -16,6 +16,7 @@ module io.github.yomikiri.search {
       io.github.yomikiri.app,
       io.github.yomikiri.play,
       io.github.yomikiri.reversi.engine,
+      io.github.yomikiri.seats,
       io.github.yomikiri.web;
   exports io.github.yomikiri.search.platform to
       io.github.yomikiri.play,
@@ -24,4 +25,6 @@ module io.github.yomikiri.search {
       io.github.yomikiri.web;
   exports io.github.yomikiri.search.probcut;
   exports io.github.yomikiri.search.table;
+  exports io.github.yomikiri.search.visits to
+      io.github.yomikiri.seats;
 }

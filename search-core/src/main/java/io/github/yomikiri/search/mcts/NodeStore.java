@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.search.platform.SharedArrays;
+import io.github.yomikiri.search.visits.VisitStore;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
@@ -25,7 +26,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Values are stored from the view of the side that chooses the node, because a search reads them
  * at its parent most of the time. Nobody chooses the root; it counts as chosen by the opponent.
  */
-final class NodeStore {
+final class NodeStore implements VisitStore {
 
   /** The bytes of a node: six {@code int}, a {@code long} and a {@code float}. */
   static final int BYTES = 36;
@@ -116,7 +117,8 @@ final class NodeStore {
     return capacity;
   }
 
-  int used() {
+  @Override
+  public int used() {
     return used.get();
   }
 
@@ -130,8 +132,8 @@ final class NodeStore {
     maxScore = newMaxScore;
   }
 
-  /** Keeps the first nodes and forgets all others. */
-  void truncate(int size) {
+  @Override
+  public void truncate(int size) {
     used.set(size);
   }
 
@@ -199,12 +201,13 @@ final class NodeStore {
   }
 
   /** Returns the number of children, 0 as long as the node is a leaf. */
-  int children(int node) {
+  @Override
+  public int children(int node) {
     return Math.max(0, SharedArrays.acquire(children, node));
   }
 
-  /** Returns the first child of a node that has children. */
-  int firstChild(int node) {
+  @Override
+  public int firstChild(int node) {
     return firstChild[node];
   }
 
@@ -350,8 +353,8 @@ final class NodeStore {
     return false;
   }
 
-  /** Copies a node to another place. Its children stay where they are. */
-  void copy(int from, int to) {
+  @Override
+  public void copy(int from, int to) {
     moves[to] = moves[from];
     visits[to] = visits[from];
     lower[to] = lower[from];
@@ -362,8 +365,8 @@ final class NodeStore {
     priors[to] = priors[from];
   }
 
-  /** Gives a node other children than before. */
-  void setChildren(int node, int first, int count) {
+  @Override
+  public void setChildren(int node, int first, int count) {
     firstChild[node] = first;
     children[node] = count;
   }

@@ -14,16 +14,15 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Statistics;
-import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.parallel.SingleUse;
 import io.github.yomikiri.search.parallel.ThreadTeam;
+import io.github.yomikiri.search.visits.VisitIterations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -37,12 +36,6 @@ import java.util.function.Predicate;
  * @param <I> the nodes that are searched: the game's, or those of an incremental evaluator
  */
 final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCarloSearcher<N> {
-
-  /** The visits of a search that nothing else ends. */
-  static final long DEFAULT_VISITS = 10_000;
-
-  /** The visits of the first iteration. */
-  private static final long FIRST_ITERATION = 64;
 
   private final MonteCarloParts<I> parts;
   private final Function<N, I> enriched;
@@ -150,33 +143,23 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     }
     try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
       team.ask(executor, workers.subList(1, threads));
-      iterate(
-          visitLimit(limits),
-          iteration -> {
+      VisitIterations.run(
+          VisitIterations.limit(visits, limits),
+          tree::isOver,
+          count -> {
+            // The visits at least double, and so do the nodes. No thread searches meanwhile.
+            tree.store().reserve(3L * tree.store().used());
+            TreeIteration iteration = new TreeIteration(threads, count);
             if (threads == 1) {
               workers.get(0).run(iteration);
             } else {
               workers.get(0).share(team, iteration);
             }
+            return iteration.taken();
           },
           () -> isLast.test(soFar(context, forks)));
     } finally {
       forks.forEach(context::join);
-    }
-  }
-
-  /** Searches in iterations, of which each doubles the visits. Between them no thread searches. */
-  private void iterate(long limit, Consumer<TreeIteration> search, BooleanSupplier isLast) {
-    for (long done = 0; done < limit && !tree.isOver(); ) {
-      // The visits at least double, and so do the nodes.
-      tree.store().reserve(3L * tree.store().used());
-      long end = Math.max(FIRST_ITERATION, 2 * done);
-      TreeIteration iteration = new TreeIteration(threads, Math.min(limit, end) - done);
-      search.accept(iteration);
-      done += iteration.taken();
-      if (done == end && isLast.getAsBoolean()) {
-        return;
-      }
     }
   }
 
@@ -185,15 +168,6 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     Statistics own = context.statistics();
     long others = forks.stream().mapToLong(fork -> fork.statistics().nodes()).sum();
     return others == 0 ? own : Statistics.of(own.nodes() + others, own.elapsed());
-  }
-
-  /** Returns the number of visits after which a search ends. */
-  private long visitLimit(Limits limits) {
-    boolean isLimited = limits.nodes().isPresent()
-        || limits.time().isPresent()
-        || limits.usualTime().isPresent()
-        || limits.stop() != StopSignal.NEVER;
-    return visits.orElse(isLimited ? Long.MAX_VALUE : DEFAULT_VISITS);
   }
 
   @Override

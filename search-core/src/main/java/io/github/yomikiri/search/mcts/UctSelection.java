@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.mcts;
 
+import io.github.yomikiri.search.visits.VisitTerms;
+
 /**
  * Chooses the child that a visit follows, by upper confidence bounds applied to trees (UCT, Kocsis
  * and Szepesvári 2006). A child's value is its mean reward, to which a term is added that grows the
@@ -22,21 +24,6 @@ package io.github.yomikiri.search.mcts;
  */
 record UctSelection(double exploration, double urgency, double bias) {
 
-  // Most nodes have few visits. Tables of the inverses and roots of small numbers are two kilobytes
-  // each. With them a search of tic-tac-toe makes a seventh more visits in its processor time.
-  private static final int SMALL = 1 << 9;
-  private static final float[] INVERSES = new float[SMALL];
-  private static final float[] ROOTS_OF_INVERSES = new float[SMALL];
-  private static final float[] ROOTS_OF_LOGARITHMS = new float[SMALL];
-
-  static {
-    for (int n = 1; n < SMALL; n++) {
-      INVERSES[n] = 1f / n;
-      ROOTS_OF_INVERSES[n] = (float) Math.sqrt(1.0 / n);
-      ROOTS_OF_LOGARITHMS[n] = (float) Math.sqrt(Math.log(n));
-    }
-  }
-
   /**
    * Returns the child with the maximum value, the first of several.
    *
@@ -46,7 +33,7 @@ record UctSelection(double exploration, double urgency, double bias) {
   int pick(NodeStore store, int node, int atLeast) {
     int first = store.firstChild(node);
     int end = first + store.children(node);
-    double term = exploration * rootOfLogarithm(store.visits(node));
+    double term = exploration * VisitTerms.rootOfLogarithm(store.visits(node));
     int best = NodeStore.NONE;
     double bestValue = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
@@ -56,9 +43,10 @@ record UctSelection(double exploration, double urgency, double bias) {
       int visits = store.visits(child);
       double value = visits == 0
           ? urgency + term
-          : store.rewardAbove(child) * inverse(visits) + term * rootOfInverse(visits);
+          : store.rewardAbove(child) * VisitTerms.inverse(visits)
+              + term * VisitTerms.rootOfInverse(visits);
       if (bias > 0) {
-        value += bias * store.priorAbove(child) * inverse(visits + 1);
+        value += bias * store.priorAbove(child) * VisitTerms.inverse(visits + 1);
       }
       if (value > bestValue) {
         bestValue = value;
@@ -66,17 +54,5 @@ record UctSelection(double exploration, double urgency, double bias) {
       }
     }
     return best;
-  }
-
-  private static double inverse(int visits) {
-    return visits < SMALL ? INVERSES[visits] : 1.0 / visits;
-  }
-
-  private static double rootOfInverse(int visits) {
-    return visits < SMALL ? ROOTS_OF_INVERSES[visits] : Math.sqrt(1.0 / visits);
-  }
-
-  private static double rootOfLogarithm(int visits) {
-    return visits < SMALL ? ROOTS_OF_LOGARITHMS[visits] : Math.sqrt(Math.log(visits));
   }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.mcts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.search.visits.StoreCompaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -15,6 +15,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
+import io.github.yomikiri.search.visits.VisitIterations;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,7 +125,7 @@ class TreeReuseTest {
     assertThat(stopped.completion()).isEqualTo(Completion.NODES);
     assertThat(visits(stopped)).isZero();
     SearchResult next = searcher.search(ROOT, Limits.none());
-    assertThat(visits(next)).isEqualTo(UctSearcher.DEFAULT_VISITS);
+    assertThat(visits(next)).isEqualTo(VisitIterations.DEFAULT_VISITS);
   }
 
   @Test

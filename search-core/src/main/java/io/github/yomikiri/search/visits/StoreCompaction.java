@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.mcts;
+package io.github.yomikiri.search.visits;
 
 /**
  * Keeps the subtree of one node and frees all other memory of a store. The nodes of the subtree
@@ -8,21 +8,27 @@ package io.github.yomikiri.search.mcts;
  * it, which a count per 64 nodes makes fast. So the compaction takes one part in a hundred of the
  * store's memory, and time in proportion to the nodes in use.
  */
-final class StoreCompaction {
+public final class StoreCompaction {
 
-  private final NodeStore store;
+  private final VisitStore store;
   private final long[] marks;
   private final int[] marksBefore;
 
-  private StoreCompaction(NodeStore store) {
+  private StoreCompaction(VisitStore store) {
     this.store = store;
     int words = (store.used() >> 6) + 1;
     marks = new long[words];
     marksBefore = new int[words];
   }
 
-  /** Keeps a node and all nodes below it. Returns the node's new index. */
-  static int keep(NodeStore store, int node) {
+  /**
+   * Keeps a node and all nodes below it.
+   *
+   * @param store the nodes
+   * @param node the new root
+   * @return its new index
+   */
+  public static int keep(VisitStore store, int node) {
     return new StoreCompaction(store).run(node);
   }
 
