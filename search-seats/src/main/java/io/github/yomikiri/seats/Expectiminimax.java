@@ -314,8 +314,7 @@ final class Expectiminimax<P extends SeatedPosition<P>> implements SeatSearch<P>
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < moves.size(); i++) {
       P after = position.play(moves.get(i));
-      double value =
-          after.isTerminal() ? estimates.payoff(after, seat) : estimates.of(after, seat);
+      double value = after.isTerminal() ? estimates.payoff(after, seat) : estimates.of(after, seat);
       // The order of the moves changes, the choice does not.
       if (value > most || value == most && moves.get(i) < best) {
         most = value;
@@ -358,10 +357,9 @@ final class Expectiminimax<P extends SeatedPosition<P>> implements SeatSearch<P>
     return isEnough;
   }
 
-  private void store(
-      long key, double value, Bound bound, long before, int depth, int move) {
-    table.ifPresent(known -> known.store(
-        key, value, bound, context.estimates() == before, depth, move));
+  private void store(long key, double value, Bound bound, long before, int depth, int move) {
+    table.ifPresent(
+        known -> known.store(key, value, bound, context.estimates() == before, depth, move));
   }
 
   private static Bound bound(double value, double low, double high) {

@@ -94,8 +94,7 @@ final class MaxN<P extends SeatedPosition<P>> implements SeatSearch<P> {
     }
   }
 
-  private void decision(
-      P position, int depth, int ply, int mover, double enough, double[] out) {
+  private void decision(P position, int depth, int ply, int mover, double enough, double[] out) {
     int seat = position.seat();
     MoveList moves = plies.moves(ply);
     position.moves(moves);

@@ -2,6 +2,7 @@ package io.github.yomikiri.seats;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.SeatedPosition;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.Arrays;
 
 /**
@@ -54,6 +55,22 @@ final class Outcomes<P extends SeatedPosition<P>> {
           + " position\n" + position);
     }
     return weight;
+  }
+
+  /** Draws an outcome by its weight. Returns its place in the list. */
+  static <P extends SeatedPosition<P>> int draw(
+      P position, MoveList outcomes, PortableRandom random) {
+    int sum = 0;
+    for (int i = 0; i < outcomes.size(); i++) {
+      sum += weight(position, outcomes.get(i));
+    }
+    int rest = random.nextInt(sum);
+    int place = 0;
+    while (rest >= position.weight(outcomes.get(place))) {
+      rest -= position.weight(outcomes.get(place));
+      place++;
+    }
+    return place;
   }
 
   int size() {

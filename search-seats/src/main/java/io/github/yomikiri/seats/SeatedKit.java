@@ -6,6 +6,7 @@ import io.github.yomikiri.play.kit.PlayerKind;
 import io.github.yomikiri.seats.SeatedSearcher.Algorithm;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -36,10 +37,10 @@ public interface SeatedKit<P extends SeatedPosition<P>> extends GameKit<P> {
   /**
    * Returns what estimates positions at the horizon of a search.
    *
-   * @return the evaluator; by default it says 0 of each position
+   * @return the evaluator; by default there is none
    */
-  default SeatedEvaluator<P> evaluator() {
-    return (position, seat) -> 0;
+  default Optional<SeatedEvaluator<P>> evaluator() {
+    return Optional.empty();
   }
 
   /**
@@ -49,7 +50,9 @@ public interface SeatedKit<P extends SeatedPosition<P>> extends GameKit<P> {
    *     settings
    */
   default SeatedSearcher.Builder<P> search() {
-    return SeatedSearcher.builder(start()).evaluator(evaluator());
+    SeatedSearcher.Builder<P> search = SeatedSearcher.builder(start());
+    evaluator().ifPresent(search::evaluator);
+    return search;
   }
 
   @Override
@@ -79,10 +82,7 @@ public interface SeatedKit<P extends SeatedPosition<P>> extends GameKit<P> {
         kinds.add(PlayerKind.searcher(
             each.text(),
             true,
-            () -> SeatedSearcher.builder(start())
-                .evaluator(evaluator())
-                .algorithm(each)
-                .build(),
+            () -> search().algorithm(each).build(),
             each.help()));
       }
     }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.seats;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
@@ -14,6 +15,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 /**
@@ -62,18 +64,24 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
 
   @Override
   public SearchResult search(P root, Limits limits, SearchListener listener) {
+    return search(Game.of(root), limits, listener);
+  }
+
+  @Override
+  public SearchResult search(Game<P> game, Limits limits, SearchListener listener) {
+    P root = game.position();
     if (!root.isTerminal() && root.seat() == SeatedPosition.CHANCE) {
       throw new IllegalArgumentException("chance decides in the position\n" + root
           + "\nand a search begins at the turn of a seat; Game.withChance draws the outcome");
     }
-    return search.search(root, limits, listener);
+    return search.search(game, limits, listener);
   }
 
   /**
    * Returns what the last search expects for each seat, in points of the game.
    *
-   * @return the expected payoffs by seat; empty if the search has finished no depth, or values the
-   *     root's seat only
+   * @return the expected payoffs by seat; empty if the search has finished no depth or visit, or
+   *     values the root's seat only
    */
   public List<Double> payoffs() {
     return payoffs.get();
@@ -100,6 +108,17 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
      */
     MAX_N("each player wants much for itself"),
     /**
+     * Each seat wants much for itself, and the search learns it from random games: Monte-Carlo tree
+     * search. It needs no evaluator, and values the leaves of its tree by one only if there is one.
+     * A random game counts 0 for each seat if it lasts longer than 5,000 turns.
+     *
+     * <p>The search keeps its tree as long as positions of the tree are searched. If neither the
+     * builder nor the limits of a search have nodes, a time, visits or a stop signal, the search
+     * ends after 10,000 visits. A node limit counts all positions that are visited, in random games
+     * as well. A depth limit is the maximum depth of the tree.
+     */
+    MONTE_CARLO("Monte-Carlo tree search"),
+    /**
      * The exact values of a game with few positions, up to some millions, which may repeat. For one
      * seat, or two whose payoffs add up to 0. The depth of a result says how often the positions
      * were gone over.
@@ -118,6 +137,7 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
     boolean plays(SeatedPosition<?> start) {
       return switch (this) {
         case PARANOID, MAX_N, BEST_REPLY -> start.seats() > MANY;
+        case MONTE_CARLO -> true;
         case VALUE_ITERATION -> false;
       };
     }
@@ -142,12 +162,15 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
   public static final class Builder<P extends SeatedPosition<P>> {
 
     private static final int USUAL_TABLE = 16;
+    private static final int USUAL_TREE = 64;
 
     private final Settings<Builder<P>> settings = new Settings<>(this);
     private final P start;
     private Algorithm algorithm;
-    private SeatedEvaluator<P> evaluator = (position, seat) -> 0;
+    private Optional<SeatedEvaluator<P>> evaluator = Optional.empty();
     private OptionalInt mebibytes = OptionalInt.of(HeapShare.mebibytes(USUAL_TABLE));
+    private OptionalLong visits = OptionalLong.empty();
+    private long seed;
 
     private Builder(P start) {
       this.start = Objects.requireNonNull(start, "start");
@@ -168,19 +191,22 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
     }
 
     /**
-     * Chooses what values the positions at the horizon. By default each is worth 0.
+     * Chooses what values the positions at the horizon. By default each is worth 0, or what a
+     * random game brings if the algorithm is {@link Algorithm#MONTE_CARLO}.
      *
      * @param newEvaluator the evaluator
      * @return this builder
      */
     public Builder<P> evaluator(SeatedEvaluator<P> newEvaluator) {
       return settings.set(
-          "evaluator", () -> evaluator = Objects.requireNonNull(newEvaluator, "evaluator"));
+          "evaluator",
+          () -> evaluator = Optional.of(Objects.requireNonNull(newEvaluator, "evaluator")));
     }
 
     /**
      * Chooses the memory of the transposition table. The default is 16 MiB, or an eighth of a
-     * smaller heap. Max^n has no table.
+     * smaller heap. Max^n has no table. Nor has a Monte-Carlo search, whose tree takes at most 64
+     * MiB, or an eighth of a smaller heap.
      *
      * @param newMebibytes the size in MiB, in {@code [0, 8192]}, rounded down to what a power of
      *     two of entries takes; 0 for no table
@@ -196,12 +222,37 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
     }
 
     /**
+     * Ends each search of {@link Algorithm#MONTE_CARLO} after a number of visits, whatever its
+     * limits are. Other searches have no visits.
+     *
+     * @param count how many leaves a search visits, at least 1; those of earlier searches do not
+     *     count
+     * @return this builder
+     * @throws IllegalArgumentException if {@code count} is less than 1
+     */
+    public Builder<P> visits(long count) {
+      long checked = Ranges.atLeast("number of visits", count, 1);
+      return settings.set("visits", () -> visits = OptionalLong.of(checked));
+    }
+
+    /**
+     * Sets the seed of the random numbers of {@link Algorithm#MONTE_CARLO}. The default is 0. The
+     * numbers start again at {@link SeatedSearcher#reset}. Other searches have no random numbers.
+     *
+     * @param newSeed any number
+     * @return this builder
+     */
+    public Builder<P> seed(long newSeed) {
+      return settings.set("seed", () -> seed = newSeed);
+    }
+
+    /**
      * Makes the searcher.
      *
      * @return a new searcher
      */
     public SeatedSearcher<P> build() {
-      return deepening(search(false));
+      return build(false);
     }
 
     /**
@@ -211,22 +262,39 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
      * @return a new searcher
      */
     public SeatedSearcher<P> buildForAllMoves() {
-      return deepening(search(true));
+      return build(true);
     }
 
-    private SeatSearch<P> search(boolean valuesAllMoves) {
-      Estimates<P> estimates = new Estimates<>(evaluator, start.maxScore());
-      Optional<SeatedTable> table = mebibytes.isPresent()
-          ? Optional.of(SeatedTable.ofMebibytes(mebibytes.getAsInt()))
-          : Optional.empty();
+    private SeatedSearcher<P> build(boolean valuesAllMoves) {
+      Estimates<P> estimates =
+          new Estimates<>(evaluator.orElse((position, seat) -> 0), start.maxScore());
       return switch (algorithm) {
         case PARANOID ->
-          new Expectiminimax<>(estimates, table, Replies.ALL, valuesAllMoves);
+          deepening(new Expectiminimax<>(estimates, table(), Replies.ALL, valuesAllMoves));
         case BEST_REPLY ->
-          new Expectiminimax<>(estimates, table, Replies.ONE, valuesAllMoves);
-        case MAX_N -> new MaxN<>(estimates);
-        case VALUE_ITERATION -> new ValueIteration<>(estimates, start);
+          deepening(new Expectiminimax<>(estimates, table(), Replies.ONE, valuesAllMoves));
+        case MAX_N -> deepening(new MaxN<>(estimates));
+        case MONTE_CARLO -> monteCarlo(estimates);
+        case VALUE_ITERATION -> deepening(new ValueIteration<>(estimates, start));
       };
+    }
+
+    private Optional<SeatedTable> table() {
+      return mebibytes.isPresent()
+          ? Optional.of(SeatedTable.ofMebibytes(mebibytes.getAsInt()))
+          : Optional.empty();
+    }
+
+    private SeatedSearcher<P> monteCarlo(Estimates<P> estimates) {
+      int bytes = HeapShare.mebibytes(USUAL_TREE) << 20;
+      SeatedMonteCarlo<P> search = new SeatedMonteCarlo<>(
+          estimates,
+          evaluator.isEmpty(),
+          start.seats(),
+          bytes / PayoffStore.bytes(start.seats()),
+          visits,
+          seed);
+      return new SeatedSearcher<>(search, search::payoffs);
     }
   }
 }

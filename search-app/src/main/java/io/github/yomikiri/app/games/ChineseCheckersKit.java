@@ -34,13 +34,15 @@ final class ChineseCheckersKit implements SeatedKit<ChineseCheckers> {
   }
 
   @Override
-  public SeatedEvaluator<ChineseCheckers> evaluator() {
-    return (position, seat) -> {
-      double sum = 0;
-      for (int each = 0; each < position.seats(); each++) {
-        sum += position.distance(each);
-      }
-      return ROW * (sum / position.seats() - position.distance(seat));
-    };
+  public Optional<SeatedEvaluator<ChineseCheckers>> evaluator() {
+    return Optional.of(ChineseCheckersKit::lead);
+  }
+
+  private static double lead(ChineseCheckers position, int seat) {
+    double sum = 0;
+    for (int each = 0; each < position.seats(); each++) {
+      sum += position.distance(each);
+    }
+    return ROW * (sum / position.seats() - position.distance(seat));
   }
 }

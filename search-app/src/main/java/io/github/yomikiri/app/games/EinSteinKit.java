@@ -33,8 +33,9 @@ final class EinSteinKit implements SeatedKit<EinStein> {
   }
 
   @Override
-  public SeatedEvaluator<EinStein> evaluator() {
-    return (position, seat) -> SQUARE * (distance(position, 1 - seat) - distance(position, seat));
+  public Optional<SeatedEvaluator<EinStein>> evaluator() {
+    return Optional.of(
+        (position, seat) -> SQUARE * (distance(position, 1 - seat) - distance(position, seat)));
   }
 
   /** Returns how many moves the nearest stone of a seat is from its goal. */

@@ -28,13 +28,15 @@ final class PigKit implements SeatedKit<Pig> {
   }
 
   @Override
-  public SeatedEvaluator<Pig> evaluator() {
-    return (position, seat) -> {
-      double lead = points(position, seat) - points(position, 1 - seat);
-      double rest = position.target()
-          - Math.max(points(position, seat), points(position, 1 - seat));
-      return lead / (Math.abs(lead) + Math.max(0, rest) + TURN);
-    };
+  public Optional<SeatedEvaluator<Pig>> evaluator() {
+    return Optional.of(PigKit::lead);
+  }
+
+  private static double lead(Pig position, int seat) {
+    double own = points(position, seat);
+    double other = points(position, 1 - seat);
+    double rest = Math.max(0, position.target() - Math.max(own, other));
+    return (own - other) / (Math.abs(own - other) + rest + TURN);
   }
 
   /** Returns the points of a seat, with those of its turn. */

@@ -33,7 +33,7 @@ final class Tiles2048Kit implements SeatedKit<Tiles2048> {
   }
 
   @Override
-  public SeatedEvaluator<Tiles2048> evaluator() {
-    return LINES;
+  public Optional<SeatedEvaluator<Tiles2048>> evaluator() {
+    return Optional.of(LINES);
   }
 }
