@@ -47,6 +47,7 @@ class ArchitectureTest {
       Map.entry("search-core", Set.of("game-api")),
       Map.entry("search-play", Set.of("game-api", "search-core")),
       Map.entry("search-learn", Set.of("game-api", "search-core", "search-play")),
+      Map.entry("search-seats", Set.of("game-api", "search-core", "search-play")),
       Map.entry("search-recorder", Set.of("game-api", "search-core")),
       Map.entry("search-testkit", Set.of("game-api", "search-core", "search-play", "search-learn")),
       Map.entry(
@@ -57,6 +58,7 @@ class ArchitectureTest {
               "search-core",
               "search-play",
               "search-learn",
+              "search-seats",
               "search-recorder")),
       Map.entry("search-web", Set.of("game-api", "search-core", "search-play", "search-app")),
       Map.entry("reversi-bitboard", Set.of("game-api")),

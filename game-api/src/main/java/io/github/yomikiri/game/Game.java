@@ -11,10 +11,11 @@ import java.util.stream.Collectors;
  * A game: its start position, its moves, all its positions, and its score if it is over. An opening
  * is a game with only a few moves.
  *
- * <p>Players have seats, counted from 0. In a game of {@linkplain Node nodes}, seat 0 is that of the
- * side to move in the start position, which is called the first mover. The other side is called the
- * second mover. In Reversi's own start position the first mover is Dark. A {@link SeatedPosition}
- * says itself which seat is to move. What chance decides is a move of the game like any other.
+ * <p>Players have seats, counted from 0. In a game of {@linkplain Node nodes}, seat 0 is that of
+ * the side to move in the start position, which is called the first mover. The other side is called
+ * the second mover. In Reversi's own start position the first mover is Dark. A
+ * {@link SeatedPosition} says itself which seat is to move. What chance decides is a move of the
+ * game like any other.
  *
  * <p>A game is immutable. Two games are equal if they have equal start positions and the same
  * moves. A game is as safe for use by several threads as its positions are.

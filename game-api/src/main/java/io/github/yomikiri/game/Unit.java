@@ -80,9 +80,9 @@ public interface Unit<P extends Position<P>> {
 
   /**
    * Returns the unit of estimates that do not say what they count, which is the default of
-   * evaluators. In a game of wins, draws and losses, whose {@link Position#maxScore()} is 1, a won game
-   * counts {@link Score#WIN}. So it is worth more than any estimate, whatever the evaluator counts.
-   * In all other games, estimates and finished games count in the game's own unit.
+   * evaluators. In a game of wins, draws and losses, whose {@link Position#maxScore()} is 1, a won
+   * game counts {@link Score#WIN}. So it is worth more than any estimate, whatever the evaluator
+   * counts. In all other games, estimates and finished games count in the game's own unit.
    *
    * @param <P> the game's position type
    * @return the unit
@@ -122,7 +122,8 @@ public interface Unit<P extends Position<P>> {
    * @param evaluator the evaluator of the search, of the same game as this unit
    * @return the same unit
    */
-  default <N extends Node<N>, I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
+  default <N extends Node<N>, I extends Node<I>> Unit<I> over(
+      IncrementalEvaluator<N, I> evaluator) {
     @SuppressWarnings("unchecked") // They are of the same game, so N is P.
     Unit<N> plain = (Unit<N>) this;
     return new PlainUnit<>(plain, evaluator);

@@ -4,8 +4,8 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.game.Node} - a position of two sides, which a game implements:
  *       its moves, the positions after them, and the score of a finished game
- *   <li>{@link io.github.yomikiri.game.SeatedPosition} - a position of a game with dice, or with more
- *       or fewer players than two
+ *   <li>{@link io.github.yomikiri.game.SeatedPosition} - a position of a game with dice, or with
+ *       more or fewer players than two
  *   <li>{@link io.github.yomikiri.game.Position} - any position, whoever plays, for code that needs
  *       no sides
  *   <li>{@link io.github.yomikiri.game.Move} - a move for people, with its text

@@ -115,7 +115,8 @@ final class RootScores {
    *
    * @param claims what the search may claim of its scores
    */
-  <P extends Position<P>> List<RootMove> list(P root, List<Move> rootMoves, int first, Claims claims) {
+  <P extends Position<P>> List<RootMove> list(
+      P root, List<Move> rootMoves, int first, Claims claims) {
     List<RootMove> result = new ArrayList<>();
     for (Move move : rootMoves) {
       result.add(moves.stream()

@@ -341,8 +341,7 @@ public final class SearchContext {
    * @return whether the game would be over
    */
   public boolean isDrawn(Position<?> position) {
-    return position.quietPliesLeft() <= 0
-        || drawn.hash() != 0 && drawn.contains(position.key());
+    return position.quietPliesLeft() <= 0 || drawn.hash() != 0 && drawn.contains(position.key());
   }
 
   /**

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +38,7 @@ final class Expectiminimax<P extends SeatedPosition<P>> implements SeatSearch<P>
   private final double max;
   private final Plies<P> plies = new Plies<>();
 
-  private SearchContext context;
+  private SearchContext context = new SearchContext(Limits.none());
   private int me;
   private List<Double> payoffs = List.of();
 

@@ -3,6 +3,7 @@ package io.github.yomikiri.seats;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +23,7 @@ final class MaxN<P extends SeatedPosition<P>> implements SeatSearch<P> {
   private final Plies<P> plies = new Plies<>();
   private final List<double[]> values = new ArrayList<>();
 
-  private SearchContext context;
+  private SearchContext context = new SearchContext(Limits.none());
   private int seats;
   private boolean isZeroSum;
   private List<Double> payoffs = List.of();

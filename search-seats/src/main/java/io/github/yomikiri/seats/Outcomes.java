@@ -24,7 +24,9 @@ final class Outcomes<P extends SeatedPosition<P>> {
   private double sumOfLow;
   private double sumOfHigh;
 
-  /** Lists the outcomes of a position. The value of each is between {@code -max} and {@code max}. */
+  /**
+   * Lists the outcomes of a position. The value of each is between {@code -max} and {@code max}.
+   */
   void begin(P position, double max) {
     moves.clear();
     position.moves(moves);

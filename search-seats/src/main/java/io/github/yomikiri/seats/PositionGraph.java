@@ -6,9 +6,7 @@ import io.github.yomikiri.search.SearchContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * All positions that can follow some positions, each with bounds of what it is worth to seat 0.
@@ -19,8 +17,11 @@ final class PositionGraph<P extends SeatedPosition<P>> {
   /** Chance, or a seat, or the end of the game. */
   private static final int END = -2;
 
+  /** Bounds as near as this, as a part of the greatest payoff, stay as they are. */
+  private static final double KNOWN = 1e-13;
+
   private final Estimates<P> estimates;
-  private final Map<Long, Integer> numbers = new HashMap<>();
+  private final KeyNumbers numbers = new KeyNumbers();
   private final List<int[]> next = new ArrayList<>();
   private final List<int[]> weights = new ArrayList<>();
   private final ArrayDeque<P> open = new ArrayDeque<>();
@@ -68,11 +69,12 @@ final class PositionGraph<P extends SeatedPosition<P>> {
 
   /** Returns the number of a position, which is added if it is new. */
   private int number(P position) {
-    int number = numbers.size();
-    Integer known = numbers.putIfAbsent(position.key(), number);
-    if (known != null) {
+    int known = numbers.find(position.key());
+    if (known != KeyNumbers.NONE) {
       return known;
     }
+    int number = numbers.size();
+    numbers.add(position.key());
     if (number == low.length) {
       turns = Arrays.copyOf(turns, 2 * number);
       low = Arrays.copyOf(low, 2 * number);
@@ -97,6 +99,9 @@ final class PositionGraph<P extends SeatedPosition<P>> {
   }
 
   private void improve(int number) {
+    if (high[number] - low[number] <= KNOWN * estimates.max()) {
+      return;
+    }
     int[] after = next.get(number);
     switch (turns[number]) {
       case END -> {
@@ -131,11 +136,11 @@ final class PositionGraph<P extends SeatedPosition<P>> {
 
   /** Returns a lower bound of what a position that was added is worth to seat 0. */
   double low(P position) {
-    return low[numbers.get(position.key())];
+    return low[numbers.find(position.key())];
   }
 
   /** Returns an upper bound. */
   double high(P position) {
-    return high[numbers.get(position.key())];
+    return high[numbers.find(position.key())];
   }
 }

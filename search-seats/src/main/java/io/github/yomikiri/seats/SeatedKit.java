@@ -79,11 +79,8 @@ public interface SeatedKit<P extends SeatedPosition<P>> extends GameKit<P> {
     kinds.add(PlayerKind.random());
     for (Algorithm each : Algorithm.values()) {
       if (each.plays(start())) {
-        kinds.add(PlayerKind.searcher(
-            each.text(),
-            true,
-            () -> search().algorithm(each).build(),
-            each.help()));
+        kinds.add(
+            PlayerKind.searcher(each.text(), true, () -> search().of(each).build(), each.help()));
       }
     }
     kinds.add(PlayerKind.uci(text()));

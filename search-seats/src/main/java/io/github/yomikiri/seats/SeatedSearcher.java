@@ -28,8 +28,9 @@ import java.util.function.Supplier;
  *
  * <p>The score of a result is the expected payoff of the seat to move. It is a whole number of
  * units, of which {@link SearchResult#unitsPerPoint} make a point of the game: a thousand, or fewer
- * if payoffs are great. So a score or a bound may be off by half a unit. What the search found for each seat, without this rounding, is in {@link #payoffs}; its
- * errors are those of {@code double} arithmetic.
+ * if payoffs are great. So a score or a bound may be off by half a unit. What the search found for
+ * each seat, without this rounding, is in {@link #payoffs}; its errors are those of {@code double}
+ * arithmetic.
  *
  * <p>A position where it is the turn of chance has no move to choose, and is rejected by an
  * {@link IllegalArgumentException}. With more than two seats nothing is called solved, because no
@@ -190,6 +191,12 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
           "algorithm", () -> algorithm = Objects.requireNonNull(newAlgorithm, "algorithm"));
     }
 
+    /** Replaces the algorithm, which the game may have chosen. */
+    Builder<P> of(Algorithm another) {
+      algorithm = another;
+      return this;
+    }
+
     /**
      * Chooses what values the positions at the horizon. By default each is worth 0, or what a
      * random game brings if the algorithm is {@link Algorithm#MONTE_CARLO}.
@@ -217,8 +224,7 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
       Ranges.between("table of", newMebibytes, " MiB", 0, 8192);
       return settings.set(
           "tableMebibytes",
-          () -> mebibytes =
-              newMebibytes == 0 ? OptionalInt.empty() : OptionalInt.of(newMebibytes));
+          () -> mebibytes = newMebibytes == 0 ? OptionalInt.empty() : OptionalInt.of(newMebibytes));
     }
 
     /**

@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * Value iteration for games with few positions, which may repeat (Shapley 1953). It lists all
- * positions that can follow the root. Then it goes over them again and again, and computes from
- * the bounds of the next positions the bounds of each: interval iteration (Haddad and Monmege 2018).
+ * positions that can follow the root. Then it goes over them again and again, and computes from the
+ * bounds of the next positions the bounds of each: interval iteration (Haddad and Monmege 2018).
  * Both bounds hold at any time. When they meet, the value is proven, however long a game may be.
  *
  * <p>Each depth goes over the positions a few times. Where players could go on for ever without an

@@ -59,12 +59,15 @@ class PublishedValuesTest {
     for (Move outcome : four.legalMoves()) {
       System.out.println(outcome);
     }
-    long t=System.nanoTime();
-    System.out.println(probability(mean(iteration(four), four)) + " " + (System.nanoTime()-t)/1e9);
-    t=System.nanoTime();
-    System.out.println(probability(mean(SeatedSearcher.builder(four).build(), four)) + " " + (System.nanoTime()-t)/1e9);
+    long t = System.nanoTime();
+    System.out.println(
+        probability(mean(iteration(four), four)) + " " + (System.nanoTime() - t) / 1e9);
+    t = System.nanoTime();
+    System.out.println(probability(mean(SeatedSearcher.builder(four).build(), four)) + " "
+        + (System.nanoTime() - t) / 1e9);
     EinStein six = EinStein.start(4, 6);
-    t=System.nanoTime();
-    System.out.println(probability(mean(iteration(six), six)) + " " + (System.nanoTime()-t)/1e9);
+    t = System.nanoTime();
+    System.out.println(
+        probability(mean(iteration(six), six)) + " " + (System.nanoTime() - t) / 1e9);
   }
 }

@@ -260,8 +260,7 @@ class SeatedMonteCarloTest {
   @Test
   void chanceDrawsByTheWeights() {
     Walk root = Walk.at(Walk.Stage.FORCED, 0);
-    SearchResult result =
-        monteCarlo(root).visits(100_000).build().search(root, Limits.none());
+    SearchResult result = monteCarlo(root).visits(100_000).build().search(root, Limits.none());
     // The walk is won with the probability 1/9. Some outcomes are solved, and the others never are.
     assertThat(result.solved()).isFalse();
     assertThat(result.points()).isCloseTo(-7 / 9.0, within(0.005));
@@ -271,8 +270,7 @@ class SeatedMonteCarloTest {
   void aTurnHasTheValueOfItsBestMoveAndNotMore() {
     for (int prize = -1; prize <= 0; prize++) {
       Walk root = Walk.at(Walk.Stage.FIRST, prize);
-      SearchResult result =
-          monteCarlo(root).visits(100_000).build().search(root, Limits.none());
+      SearchResult result = monteCarlo(root).visits(100_000).build().search(root, Limits.none());
       assertThat(result.solved()).isFalse();
       assertThat(result.points()).isCloseTo(prize == 0 ? 0 : -7 / 9.0, within(0.005));
       assertThat(result.principalVariation())
@@ -324,8 +322,7 @@ class SeatedMonteCarloTest {
   void theMoveToBePlayedIsTheMostVisitedOneIfNoneIsProvenToBeBetter() {
     PayoffStore store = new PayoffStore(1, 10);
     Estimates<Walk> estimates = new Estimates<>((position, seat) -> 0, 9);
-    PayoffTree<Walk> tree =
-        new PayoffTree<>(9, 1, store, new LeafPayoffs<>(estimates, true, 1), 1);
+    PayoffTree<Walk> tree = new PayoffTree<>(9, 1, store, new LeafPayoffs<>(estimates, true, 1), 1);
     int root = store.allocate(1);
     store.init(root, 0, 0);
     int first = store.allocate(4);

@@ -34,8 +34,7 @@ class SeatedSearchTest {
           2 + random.nextInt(6),
           random.nextInt(6),
           Math.max(seats, maxima[random.nextInt(4)])));
-      Estimates<RandomGame> estimates =
-          new Estimates<>(RandomGame::estimate, root.maxScore());
+      Estimates<RandomGame> estimates = new Estimates<>(RandomGame::estimate, root.maxScore());
       Replies replies = random.nextBoolean() ? Replies.ALL : Replies.ONE;
       Optional<SeatedTable> table = random.nextInt(3) == 0
           ? Optional.empty()
@@ -55,7 +54,8 @@ class SeatedSearchTest {
       SearchResult found = searcher.search(root, Limits.depth(depth));
       assertTrue(found, root, estimates, replies, what + ", depth " + depth);
       assertThat(found.bound()).as(what).isEqualTo(Bound.EXACT);
-      double expected = new Unpruned<>(estimates, replies, root.seat()).value(root, found.depth(), true);
+      double expected =
+          new Unpruned<>(estimates, replies, root.seat()).value(root, found.depth(), true);
       if (seats <= 2) {
         assertThat(search.payoffs().get(root.seat())).as(what).isCloseTo(expected, within(ERROR));
       }
@@ -79,11 +79,10 @@ class SeatedSearchTest {
           2 + random.nextInt(6),
           random.nextInt(6),
           seats + random.nextInt(3)));
-      Estimates<RandomGame> estimates =
-          new Estimates<>(RandomGame::estimate, root.maxScore());
+      Estimates<RandomGame> estimates = new Estimates<>(RandomGame::estimate, root.maxScore());
       SeatedTable table = SeatedTable.ofPlaces(random.nextBoolean() ? 4 : 1 << 12, true);
-      var search = new Expectiminimax<>(
-          estimates, Optional.of(table), Replies.ALL, random.nextBoolean());
+      var search =
+          new Expectiminimax<>(estimates, Optional.of(table), Replies.ALL, random.nextBoolean());
       Searcher<RandomGame> searcher = Searchers.deepening(search);
       for (int nodes = 1 + random.nextInt(20); nodes < 1_000; nodes *= 2) {
         SearchResult found = searcher.search(root, Limits.nodes(nodes));
@@ -96,8 +95,7 @@ class SeatedSearchTest {
           if (move.solved()) {
             double after = new Unpruned<>(estimates, Replies.ALL, root.seat())
                 .value(root.play(move.move().code()), 100, true);
-            checkScore(
-                what, move.score(), move.bound(), after * estimates.unitsPerPoint());
+            checkScore(what, move.score(), move.bound(), after * estimates.unitsPerPoint());
           }
         }
         if (found.isExact()) {

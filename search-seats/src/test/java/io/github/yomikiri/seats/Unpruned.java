@@ -86,8 +86,7 @@ final class Unpruned<P extends SeatedPosition<P>> {
     double[] result = new double[position.seats()];
     if (position.isTerminal() || depth == 0) {
       for (int seat = 0; seat < result.length; seat++) {
-        result[seat] =
-            position.isTerminal() ? position.payoff(seat) : estimates.of(position, seat);
+        result[seat] = position.isTerminal() ? position.payoff(seat) : estimates.of(position, seat);
       }
       return result;
     }

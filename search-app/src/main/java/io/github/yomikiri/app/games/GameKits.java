@@ -34,8 +34,8 @@ public final class GameKits {
       new HexKit(),
       new NimKit());
 
-  private static final List<SeatedKit<?>> OF_SEATS = List.of(
-      new PigKit(), new EinSteinKit(), new Tiles2048Kit(), new ChineseCheckersKit());
+  private static final List<SeatedKit<?>> OF_SEATS =
+      List.of(new PigKit(), new EinSteinKit(), new Tiles2048Kit(), new ChineseCheckersKit());
 
   private GameKits() {}
 
