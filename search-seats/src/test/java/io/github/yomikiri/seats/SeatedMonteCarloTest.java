@@ -344,8 +344,12 @@ class SeatedMonteCarloTest {
     assertThat(tree.bestFirst(root, 0)).containsExactly(1, 2, 3, 4);
   }
 
-  /** A game that never ends. */
-  private record Endless() implements SeatedPosition<Endless> {
+  /**
+   * A game that never ends by its moves.
+   *
+   * @param quietPliesLeft after how many turns it is a draw
+   */
+  private record Endless(int quietPliesLeft) implements SeatedPosition<Endless> {
 
     @Override
     public void moves(MoveList out) {
@@ -354,7 +358,7 @@ class SeatedMonteCarloTest {
 
     @Override
     public Endless play(int move) {
-      return this;
+      return quietPliesLeft == Integer.MAX_VALUE ? this : new Endless(quietPliesLeft - 1);
     }
 
     @Override
@@ -375,13 +379,25 @@ class SeatedMonteCarloTest {
 
   @Test
   void anEndlessGameIsWorthNothing() {
-    Endless root = new Endless();
+    Endless root = new Endless(Integer.MAX_VALUE);
     SeatedSearcher<Endless> searcher = monteCarlo(root).visits(100).build();
     SearchResult result = searcher.search(root, Limits.none());
     assertThat(result.score()).isZero();
     assertThat(result.solved()).isFalse();
     assertThat(result.statistics().nodes()).isEqualTo(100L * PayoffTree.LONGEST_VISIT);
     assertThat(result.depth()).isLessThanOrEqualTo(Limits.MAX_DEPTH);
+  }
+
+  @Test
+  void aDrawByTheRulesIsTheEndOfAGame() {
+    SeatedSearcher<Endless> searcher = monteCarlo(new Endless(4)).build();
+    SearchResult result = searcher.search(new Endless(4), Limits.none());
+    assertThat(result.statistics().evaluations()).isZero();
+    assertThat(result.depth()).isEqualTo(4);
+    assertThat(searcher.payoffs()).containsExactly(0.0, 0.0);
+    SearchResult over = searcher.search(new Endless(0), Limits.none());
+    assertThat(over.completion()).isEqualTo(Completion.GAME_OVER);
+    assertThat(over.score()).isZero();
   }
 
   @Test
@@ -466,9 +482,30 @@ class SeatedMonteCarloTest {
 
   @Test
   void aDepthCountsMovesAndNotChance() {
-    SearchResult result = monteCarlo(PIG).build().search(PIG, Limits.depth(3));
+    int[] most = {0};
+    SeatedSearcher<PigRace> searcher = monteCarlo(PIG)
+        .evaluator((position, seat) -> {
+          most[0] = Math.max(most[0], position.turn());
+          return 0;
+        })
+        .build();
+    SearchResult result = searcher.search(PIG, Limits.depth(3));
     assertThat(result.depth()).isEqualTo(3);
     assertThat(visits(result)).isEqualTo(10_000);
+    // The number of the third roll is beyond the horizon.
+    assertThat(most[0]).isEqualTo(6);
+    assertThat(visits(searcher.search(PIG, Limits.depth(3)))).isEqualTo(20_000);
+  }
+
+  @Test
+  void aVisitThatIsCutShortDoesNotCount() {
+    SeatedSearcher<PigRace> searcher =
+        monteCarlo(PIG).evaluator((position, seat) -> 0).build();
+    for (int nodes = 1; nodes <= 300; nodes++) {
+      searcher.reset();
+      SearchResult result = searcher.search(PIG, Limits.nodes(nodes));
+      assertThat(visits(result)).isEqualTo(result.statistics().leaves());
+    }
   }
 
   @Test
