@@ -8,21 +8,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Chinese checkers for three or two players, on a star of 73 cells with six pieces each, or on
- * smaller stars of 37 cells with three pieces and of 13 cells with one piece. The game is usual in
- * research on searches for several players, such as that of Schadd and Winands (Best-Reply Search
- * for Multi-Player Games, IEEE Transactions on Computational Intelligence and AI in Games 3, 2011).
+ * Chinese checkers for three or two players, on a star of 73 cells with six pieces each. There are
+ * smaller stars: 37 cells with three pieces, and 13 cells with one piece. The game is usual in
+ * research on searches for several players, such as that of Schadd and Winands (2011).
  *
  * <p>Each player begins with a corner of the star full of pieces. The player wins whose pieces fill
  * the opposite corner, the goal. A piece moves to a neighboring empty cell, or it hops over a
- * neighboring piece of any player to the empty cell behind. It can go on with further hops in all
- * directions. A move does not end in a corner that is neither the own one nor the goal, though hops
+ * neighboring piece of any player to the empty cell behind. After a hop it may hop again, in any
+ * direction. A move does not end in a corner that is neither the own one nor the goal, though hops
  * may pass through it. A player who has no move passes.
  *
  * <p>Three players begin in every other corner, so nobody else can enter a goal. Two players begin
- * in each other's goal. So that nobody can be kept from winning by pieces that stay there, a player
- * wins as soon as a move leaves the goal full with at least one own piece in it, as in Sturtevant's
- * rules (On Strongly Solving Chinese Checkers, 2019).
+ * in each other's goal, and pieces that stay there must not keep anybody from winning. So the goal
+ * may be full of pieces of both players, as in Sturtevant's rules (2019). A player wins by a move
+ * after which it is full, with at least one own piece in it.
  *
  * <p>The winner of three gets 2 points, and the others lose 1 each. Of two, the winner gets 1
  * point. So that games end, a game of a number of moves without a winner is a draw: 300 moves,

@@ -19,8 +19,8 @@ import io.github.yomikiri.game.SeatedPosition;
  * are fixed: stone 1 in the corner, and the others on the diagonals after it. On 3x3 squares with 3
  * stones each, the player who begins wins with probability 170/243. On 4x4 squares it is 0.5512.
  *
- * <p>Seat 0 begins in the corner a1. The code of a move is 4 times the stone's number, plus 1 if it
- * goes to another column, plus 2 if it goes to another row. The code of a roll is its number.
+ * <p>Seat 0 begins in the corner a1. The code of a roll is its number. That of a move is 4 times
+ * the stone's number. A step to another column adds 1, and a step to another row adds 2.
  *
  * @param first the squares of the stones of seat 0, counted row by row from a1, a byte for each
  *     stone from the lowest byte on; {@link #GONE} for a stone that is not on the board, or that

@@ -13,8 +13,7 @@ import io.github.yomikiri.game.SeatedPosition;
  * only holding is left.
  *
  * <p>With 100 points to reach, the player who begins wins with probability 0.5306 if both play
- * best, as Neller and Presser found by value iteration (Optimal Play of the Dice Game Pig, The UMAP
- * Journal 25, 2004).
+ * best. Neller and Presser (2004) found this by value iteration.
  *
  * <p>The codes of the moves are {@link #ROLL} and {@link #HOLD}. Those of the die are its numbers.
  *

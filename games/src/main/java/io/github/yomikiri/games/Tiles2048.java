@@ -18,8 +18,8 @@ import io.github.yomikiri.game.SeatedPosition;
  * this limit the greatest possible score is 3,932,156.
  *
  * <p>The codes of the moves are {@link #LEFT}, {@link #RIGHT}, {@link #UP} and {@link #DOWN}. The
- * code of a new tile is twice its square, counted row by row from a1 on the lower left, plus 1 if
- * it is a 4. Its text is such as {@code b3=2}.
+ * code of a new tile is twice its square, plus 1 if it is a 4. Its text is such as {@code b3=2}.
+ * Squares are counted row by row from a1 on the lower left.
  *
  * @param board the tiles, four bits for each square from a1 in the lowest bits on: 0 if it is
  *     empty, otherwise the binary logarithm of its tile
@@ -63,8 +63,8 @@ public record Tiles2048(long board, int score, boolean adds) implements SeatedPo
    * @param score the score so far
    * @param tiles the 16 tiles as they are read, the upper row first; 0 for an empty square
    * @return the position; its game may be over
-   * @throws IllegalArgumentException if these are not 16 tiles with at least one that is not 0, if
-   *     a tile is not a power of 2 in {@code [2, 32768]}, or if no game has their sum or the score
+   * @throws IllegalArgumentException if these are not 16 tiles, or no game has one of them, their
+   *     sum or the score; a tile is 0 or a power of 2 in {@code [2, 32768]}
    */
   public static Tiles2048 of(int score, int... tiles) {
     if (tiles.length != SQUARES) {
