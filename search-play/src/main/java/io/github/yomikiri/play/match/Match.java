@@ -38,7 +38,7 @@ import org.slf4j.LoggerFactory;
  * arrangements in which both have a seat, which are 6 for three seats, and 62 for six. In the
  * second game of a pair each seat belongs to the other player. A player with several seats plays
  * for each of them, on one clock. It has won if one of its seats has a better score than each seat
- * of the other player, and lost if it resigns or fails at any seat. Games of one seat are no
+ * of the other player. It has lost if it resigns or fails at any seat. Games of one seat are no
  * matches.
  *
  * <p>A match can be reproduced if its players depend only on the arguments of

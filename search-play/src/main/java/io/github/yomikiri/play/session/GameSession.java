@@ -357,7 +357,8 @@ public final class GameSession<P extends Position<P>> implements AutoCloseable {
 
   /**
    * Ends the game, because a person resigns or an app's clock has run out. With more than two seats
-   * it ends for all, and all others have won; an app that goes on gives the seat to a player.
+   * it ends for all, and all others have won. An app whose others play to the end gives the seat to
+   * a player instead.
    *
    * @param seat the seat that loses, in {@code [0, game().seats())}
    * @throws IndexOutOfBoundsException if the game has no such seat

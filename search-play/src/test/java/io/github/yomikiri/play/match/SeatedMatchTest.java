@@ -245,7 +245,7 @@ class SeatedMatchTest {
     assertThat(result.total()).isEqualTo(new Tally(0, 0, 6));
     assertThat(games).allMatch(game -> game.ending() == Ending.RESIGNED);
     assertThat(games.get(1)).asString().contains("quitter resigned [1]");
-    // A player is told of a game once for each of its seats.
+    // A game begins once for each seat of a player.
     assertThat(quitter.openings).hasSize(9);
     assertThat(quitter.seeds).doesNotHaveDuplicates();
   }
