@@ -63,8 +63,8 @@ public record GameResult<P extends Position<P>>(
    * Returns who won: the side with the better final score, or the opponent of a player who
    * resigned, made an illegal move or failed.
    *
-   * @return the outcome. With more than two seats, {@link Outcome#FIRST_WON} means that seat 0 alone
-   *     has the best score, or that another seat's player resigned or failed
+   * @return the outcome. With more than two seats, {@link Outcome#FIRST_WON} means that seat 0
+   *     alone has the best score, or that another seat's player resigned or failed
    */
   public Outcome outcome() {
     return outcome(seat -> seat == 0);

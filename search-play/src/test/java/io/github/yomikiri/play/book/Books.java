@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.RootMove;
 import java.io.IOException;
@@ -41,7 +42,7 @@ final class Books {
   }
 
   /** Returns the notation and weight of each move that a book has for a position. */
-  static <N extends Node<N>> Map<String, Integer> moves(Book<N> book, N position) {
+  static <P extends Position<P>> Map<String, Integer> moves(Book<P> book, P position) {
     return book.moves(position).stream()
         .collect(Collectors.toMap(each -> each.move().notation(), each -> (int) each.visits()));
   }

@@ -7,7 +7,9 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.DiceRace;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.SeatedNim;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.search.Limits;
@@ -116,6 +118,22 @@ class GameBookBuilderTest {
     }
     // There are 8 degrees of freedom. One seed of a thousand has more than 26.1.
     assertThat(chiSquare).isLessThan(26.1);
+  }
+
+  @Test
+  void aBookHasWhatTwoSeatsHaveDecided() {
+    DiceRace start = DiceRace.to(3);
+    Game<DiceRace> game = Game.of(start).play("d3").play("+3");
+    Book<DiceRace> book = Book.<DiceRace>fromGames(9)
+        .add(game, Outcome.FIRST_WON)
+        .add(game, Outcome.DRAWN)
+        .build();
+    assertThat(book.moves(start)).isEmpty();
+    assertThat(Books.moves(book, start.play(3))).isEqualTo(Map.of("+3", 3));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> Book.<SeatedNim>fromGames(9).add(Game.of(new SeatedNim(3, 0, 3)), Outcome.DRAWN))
+        .withMessage("a book is for two seats, not 3");
   }
 
   private static int points(GameResult<TicTacToe> game) {
