@@ -281,7 +281,21 @@ public interface Player<P extends Position<P>> extends AutoCloseable {
    */
   static <P extends Position<P>> PlayerBuilder<P> builder(
       Supplier<? extends Searcher<P>> searchers) {
-    return new PlayerBuilder<>(searchers, searchers);
+    return builder(searchers, searchers);
+  }
+
+  /**
+   * Returns a builder of a player with searchers of another kind. Other searchers value moves than
+   * those that choose one.
+   *
+   * @param <P> the game's position type
+   * @param searchers makes the searcher that chooses moves
+   * @param analysts makes the searcher that gives each move a value of its own
+   * @return a builder
+   */
+  static <P extends Position<P>> PlayerBuilder<P> builder(
+      Supplier<? extends Searcher<P>> searchers, Supplier<? extends Searcher<P>> analysts) {
+    return new PlayerBuilder<>(searchers, analysts);
   }
 
   /**

@@ -57,7 +57,7 @@ public final class PlayerBuilder<P extends Position<P>> {
    */
   PlayerBuilder(Supplier<? extends Searcher<P>> search, Supplier<? extends Searcher<P>> analysis) {
     this.search = Objects.requireNonNull(search, "search");
-    this.analysis = analysis;
+    this.analysis = Objects.requireNonNull(analysis, "analysis");
   }
 
   /**

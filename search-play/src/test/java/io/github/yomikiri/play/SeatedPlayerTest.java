@@ -42,7 +42,8 @@ class SeatedPlayerTest {
     @Override
     public List<PlayerKind<DiceRace>> players() {
       return List.of(
-          PlayerKind.searcher("engine", true, Expectation::new, "engine  the best\n"),
+          PlayerKind.built(
+              "engine", true, () -> Player.builder(Expectation<DiceRace>::new), "engine  best\n"),
           PlayerKind.random(),
           PlayerKind.uci(text()));
     }
@@ -76,6 +77,18 @@ class SeatedPlayerTest {
     }
     Player<SeatedNim> of = Player.of("best", new Expectation<SeatedNim>(), Limits.none());
     assertThat(of.play(position, Limits.none()).bestMove().code()).isEqualTo(3);
+  }
+
+  @Test
+  void anotherSearcherMayValueTheMoves() {
+    SeatedNim position = new SeatedNim(3, 0, 3);
+    Move one = position.legalMoves().get(0);
+    try (Player<SeatedNim> player = Player.<SeatedNim>builder(
+            () -> (root, limits, listener) -> SearchResult.builder(one).build(), Expectation::new)
+        .build()) {
+      assertThat(player.play(position, Limits.none()).bestMove()).isEqualTo(one);
+      assertThat(player.analyze(position, Limits.none()).rootMoves()).hasSize(3);
+    }
   }
 
   @Test

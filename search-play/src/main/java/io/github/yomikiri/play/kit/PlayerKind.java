@@ -3,10 +3,10 @@ package io.github.yomikiri.play.kit;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.PositionText;
 import io.github.yomikiri.play.uci.UciEngine;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.Searcher;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -144,20 +144,20 @@ public interface PlayerKind<P extends Position<P>> {
   }
 
   /**
-   * Returns the players of a searcher, such as {@code engine:level=5:time=2s}. The name is followed
-   * by {@code level=}, {@code depth=}, {@code time=}, {@code nodes=} and {@code clock=}, as that of
-   * {@code engine} is. Without a limit, a move takes a second.
+   * Returns the players of a builder, such as {@code engine:level=5:time=2s}. The name is followed
+   * by {@code level=}, {@code depth=}, {@code time=}, {@code nodes=} and {@code clock=}. Without a
+   * limit, a move takes a second.
    *
    * @param <P> the game's position type
    * @param name what names of this kind begin with, in small letters
    * @param inPoints whether the values of moves are points of the game
-   * @param searchers makes a searcher for each player, and another one for its analyses
+   * @param builders starts each player, without a level
    * @param help the lines about this kind
    * @return the kind
    */
-  static <P extends Position<P>> PlayerKind<P> searcher(
-      String name, boolean inPoints, Supplier<? extends Searcher<P>> searchers, String help) {
-    return new SearcherKind<>(name, inPoints, searchers, help);
+  static <P extends Position<P>> PlayerKind<P> built(
+      String name, boolean inPoints, Supplier<PlayerBuilder<P>> builders, String help) {
+    return new BuiltKind<>(name, inPoints, builders, help);
   }
 
   /**

@@ -2,16 +2,16 @@ package io.github.yomikiri.play.kit;
 
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.PlayerLevel;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.Searcher;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The players of one kind of searchers, each at a level and with limits.
+ * The players of a builder, each at a level and with limits.
  *
  * <pre>
  * player  = name {":" setting}
@@ -20,11 +20,11 @@ import java.util.function.Supplier;
  *
  * @param beginning the name
  * @param inPoints whether the values of moves are points of the game
- * @param searchers makes a searcher
+ * @param builders starts a player without a level
  * @param help the lines about this kind
  */
-record SearcherKind<P extends Position<P>>(
-    String beginning, boolean inPoints, Supplier<? extends Searcher<P>> searchers, String help)
+record BuiltKind<P extends Position<P>>(
+    String beginning, boolean inPoints, Supplier<PlayerBuilder<P>> builders, String help)
     implements PlayerKind<P> {
 
   @Override
@@ -60,6 +60,6 @@ record SearcherKind<P extends Position<P>>(
   }
 
   private Player<P> player(PlayerName name, PlayerLevel level, Limits limits) {
-    return Player.builder(searchers).level(level).build().inMatches(name.name(), limits);
+    return builders.get().level(level).build().inMatches(name.name(), limits);
   }
 }
