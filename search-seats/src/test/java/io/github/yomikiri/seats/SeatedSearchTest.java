@@ -152,8 +152,10 @@ class SeatedSearchTest {
       RandomGame root,
       Estimates<RandomGame> estimates,
       Replies replies) {
+    // A game whose positions repeat has no end to search to.
+    int horizon = isSolved && root.rules().levels() > 0 ? 100 : depth;
     Unpruned<RandomGame> whole = new Unpruned<>(estimates, replies, root.seat());
-    double value = whole.value(position, isSolved ? 100 : depth, true);
+    double value = whole.value(position, horizon, true);
     checkScore(what, score, bound, value * estimates.unitsPerPoint());
     if (isSolved) {
       assertThat(root.seats()).as(what).isLessThanOrEqualTo(2);
