@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.games.Pig;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.linear.Fit;
@@ -31,6 +32,7 @@ import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.seats.SeatedSearcher;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -72,6 +74,7 @@ class BuildersTest {
       () -> Learning.of(TicTacToe.START, PATTERNS),
       () -> new TreePage("title", "summary", List.of("value", "text")),
       () -> new TreePage.Row("a1", KIND),
+      () -> SeatedSearcher.builder(Pig.start()),
       Engine::builder);
 
   /** Methods of which each call adds something. */

@@ -5,8 +5,8 @@ import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.Unit;
 
 /**
- * What positions are worth to a seat at the horizon of a search and at the end of a game, in points
- * of the game, and how these become scores.
+ * What positions are worth to a seat at the horizon of a search and at the end of a game. The
+ * values are in points of the game, and become scores.
  *
  * @param evaluator estimates positions
  * @param max the greatest payoff of the game

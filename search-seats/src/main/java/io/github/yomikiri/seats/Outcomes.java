@@ -108,7 +108,7 @@ final class Outcomes<P extends SeatedPosition<P>> {
     }
   }
 
-  /** Sets the value of an outcome, which the bounds so far need not have told. */
+  /** Sets the value of an outcome. */
   void exactly(int i, double value) {
     sumOfLow += weights[i] * (value - low[i]);
     sumOfHigh += weights[i] * (value - high[i]);

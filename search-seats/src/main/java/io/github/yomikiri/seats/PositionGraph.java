@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * All positions that can follow some positions, each with bounds of what it is worth to seat 0.
@@ -29,13 +30,14 @@ final class PositionGraph<P extends SeatedPosition<P>> {
   private byte[] turns = new byte[16];
   private double[] low = new double[16];
   private double[] high = new double[16];
-  private boolean goesForward;
+  private int[] unknown = new int[0];
+  private int listed;
 
   PositionGraph(Estimates<P> estimates) {
     this.estimates = estimates;
   }
 
-  /** Adds a position and all that can follow. If a limit ends this, the next call goes on. */
+  /** Adds a position and all that can follow. If a limit ends this, the next call continues. */
   void addAll(P root, SearchContext context) {
     number(root);
     while (!open.isEmpty()) {
@@ -49,6 +51,10 @@ final class PositionGraph<P extends SeatedPosition<P>> {
         expand(position);
       }
       open.remove();
+    }
+    if (listed < next.size()) {
+      listed = next.size();
+      unknown = IntStream.range(0, listed).map(i -> listed - 1 - i).toArray();
     }
   }
 
@@ -88,20 +94,22 @@ final class PositionGraph<P extends SeatedPosition<P>> {
     return number;
   }
 
-  /** Improves the bounds of each position once, in the order of the last sweep backwards. */
+  /** Improves the bounds of each position that is not known, the last one first. */
   void sweep(SearchContext context) {
-    int size = next.size();
-    for (int i = 0; i < size; i++) {
+    int kept = 0;
+    for (int i = 0; i < unknown.length; i++) {
+      int number = unknown[i];
       context.visit(0);
-      improve(goesForward ? i : size - 1 - i);
+      improve(number);
+      if (high[number] - low[number] > KNOWN * estimates.max()) {
+        unknown[kept] = number;
+        kept++;
+      }
     }
-    goesForward = !goesForward;
+    unknown = Arrays.copyOf(unknown, kept);
   }
 
   private void improve(int number) {
-    if (high[number] - low[number] <= KNOWN * estimates.max()) {
-      return;
-    }
     int[] after = next.get(number);
     switch (turns[number]) {
       case END -> {

@@ -12,7 +12,7 @@ import java.util.List;
  * bounds of the next positions the bounds of each: interval iteration (Haddad and Monmege 2018).
  * Both bounds hold at any time. When they meet, the value is proven, however long a game may be.
  *
- * <p>Each depth goes over the positions a few times. Where players could go on for ever without an
+ * <p>Each depth goes over the positions a few times. Where players could play for ever without an
  * end, the bounds need not meet, and nothing is proven.
  */
 final class ValueIteration<P extends SeatedPosition<P>> implements SeatSearch<P> {
