@@ -10,9 +10,12 @@ import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -75,40 +78,40 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
   /** Returns the columns of a row. Times are in seconds, and empty where they are not known. */
   public String[] columns() {
     List<String> seats = seatColumns(kit);
-    String first = seats.get(0);
-    String second = seats.get(1);
-    return new String[] {
-      "game",
-      first,
-      second,
-      "score",
-      "ending",
-      first + "_cpu",
-      first + "_wall",
-      second + "_cpu",
-      second + "_wall",
-      "start",
-      "moves"
-    };
+    List<String> columns = new ArrayList<>(List.of("game"));
+    columns.addAll(seats);
+    columns.addAll(List.of("score", "ending"));
+    for (String seat : seats) {
+      columns.addAll(List.of(seat + "_cpu", seat + "_wall"));
+    }
+    columns.addAll(List.of("start", "moves"));
+    return columns.toArray(String[]::new);
   }
 
   /** Returns the fields, as many as there are columns. */
   public Object[] fields(MatchRow<P> row) {
     GameResult<P> result = row.result();
     Game<P> game = result.game();
-    return new Object[] {
-      row.number(),
-      result.players().get(0),
-      result.players().get(1),
-      new NumberText(game.score().isPresent() ? Integer.toString(game.score().getAsInt()) : ""),
-      name(result.ending()),
-      seconds(result.times().get(0).processor()),
-      seconds(Optional.of(result.times().get(0).wall())),
-      seconds(result.times().get(1).processor()),
-      seconds(Optional.of(result.times().get(1).wall())),
-      start(game),
-      game
-    };
+    List<Object> fields = new ArrayList<>(List.of(row.number()));
+    fields.addAll(result.players());
+    fields.addAll(List.of(score(game), name(result.ending())));
+    for (PlayerTime time : result.times()) {
+      fields.addAll(List.of(seconds(time.processor()), seconds(Optional.of(time.wall()))));
+    }
+    fields.addAll(List.of(start(game), game));
+    return fields.toArray();
+  }
+
+  /** Returns the score of the first seat, which says all of two; of more, that of each. */
+  private static Object score(Game<?> game) {
+    if (!game.isOver()) {
+      return NumberText.NONE;
+    }
+    return game.seats() <= 2
+        ? new NumberText(Integer.toString(game.payoff(0)))
+        : IntStream.range(0, game.seats())
+            .mapToObj(seat -> String.valueOf(game.payoff(seat)))
+            .collect(Collectors.joining(" "));
   }
 
   /** Returns the row as a line of CSV. */
@@ -157,12 +160,15 @@ public record MatchRows<P extends Position<P>>(GameKit<P> kit) {
     if (fields.size() != columns) {
       throw new IllegalArgumentException("it has " + fields.size() + " columns, not " + columns);
     }
+    int seats = kit.seats().size();
     GameResult<P> result = new GameResult<>(
-        game(fields.get(9), fields.get(10)),
-        fields.subList(1, 3),
-        ending(fields.get(4)),
+        game(fields.get(columns - 2), fields.get(columns - 1)),
+        fields.subList(1, seats + 1),
+        ending(fields.get(seats + 2)),
         Optional.empty(),
-        List.of(time(fields, 5), time(fields, 7)));
+        IntStream.range(0, seats)
+            .mapToObj(seat -> time(fields, seats + 3 + 2 * seat))
+            .toList());
     if (!fields.get(0).matches("\\d{1,9}")) {
       throw new IllegalArgumentException("\"" + fields.get(0) + "\" is not a number of a game");
     }

@@ -22,6 +22,7 @@ import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobListener;
 import io.github.yomikiri.play.EngineFailure;
+import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.Match;
@@ -31,8 +32,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -48,21 +51,13 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Plays a match between two players and reports which one is stronger.",
     description = {
-      "%nGames come in pairs: both have the same opening, and the players swap sides. The"
-          + " result has a line for each side: the wins of ${bundle:first}, the wins of"
-          + " ${bundle:second}, and the draws. Then follow the difference in Elo with its 95 %% interval, and"
+      "%n${bundle:match.games} Then follow the difference in Elo with its 95 %% interval, and"
           + " the processor and wall time of both players.",
       "${bundle:players}"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  ${COMMAND-FULL-NAME} minimax2 random",
-      "  ${COMMAND-FULL-NAME} engine:level=3 greedy --games 2000",
-      "  ${COMMAND-FULL-NAME} pvs5 pvs5:history --games 400 --threads 2",
-      "  ${COMMAND-FULL-NAME} nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
-      "  ${COMMAND-FULL-NAME} engine engine:level=7 --openings openings.txt --output games.csv",
-      "  ${COMMAND-FULL-NAME} nodes=20000 nodes=10000 --games 100 --html match.html",
-      "  ${COMMAND-FULL-NAME} engine uci:time=1s:'program argument' --games 100",
+      "${bundle:match.examples}",
       "",
       "Another program is started with the match and ended with it. If it ends too early, is silent or",
       "plays an illegal move, it has lost the game. Then it is started again for the next game. The",
@@ -72,10 +67,8 @@ import picocli.CommandLine.Parameters;
       "The processor time counts all threads of a search, and all processes of another program. Some",
       "systems do not measure it.",
       "",
-      "CSV: game,${bundle:first.column},${bundle:second.column},score,ending,"
-          + "${bundle:first.column}_cpu,${bundle:first.column}_wall,"
-          + "${bundle:second.column}_cpu,${bundle:second.column}_wall,start,moves, a row for",
-      "each game. The score is that of ${bundle:first}, or empty if the game was not played out. Times are in",
+      "CSV: ${bundle:match.columns}, a row for",
+      "each game. The score is that of ${bundle:match.scored}, or empty if the game was not played out. Times are in",
       "seconds. Ctrl-C ends the match and prints the result so far.",
       "",
       "With --output, each game is written to a file as it ends. Ctrl-C or kill -9 loses only the games",
@@ -180,6 +173,48 @@ public final class MatchCommand<P extends Position<P>>
   @Override
   public List<Object> mixins() {
     return List.of(openings, openings.start());
+  }
+
+  @Override
+  public Map<String, String> words() {
+    List<String> seats = context.kit().seats();
+    boolean isPair = seats.size() == 2;
+    boolean hasNodes = context.kit() instanceof NodeKit<?>;
+    Map<String, String> words = new HashMap<>(openings.words());
+    words.put("match.columns", String.join(",", rowFormat.columns()));
+    words.put("match.scored", isPair ? seats.get(0) : "each seat");
+    words.put(
+        "match.games",
+        isPair
+            ? "Games come in pairs: both have the same opening, and the players swap sides. The"
+                + " result has a line for each side: the wins of " + seats.get(0) + ", the wins of "
+                + seats.get(1) + ", and the draws."
+            : "Games come in rounds of " + words.get("match.round")
+                + ", which have the same opening"
+                + " and all ways to seat both players. The result has a line for each player: its"
+                + " wins, draws and losses. A player with several seats wins by any of them.");
+    words.put("match.examples", examples(isPair, hasNodes));
+    return words;
+  }
+
+  private static String examples(boolean isPair, boolean hasNodes) {
+    String command = "  ${COMMAND-FULL-NAME} ";
+    String pair = hasNodes
+        ? "nodes=20000 nodes=10000 --games "
+        : "engine:nodes=20000 engine:nodes=10000 --games ";
+    return String.join(
+        "%n",
+        command + (hasNodes ? "minimax2 random" : "engine:depth=2 random"),
+        command + "engine:level=3 " + (hasNodes ? "greedy" : "random") + " --games "
+            + (isPair ? 2000 : 2100),
+        command
+            + (hasNodes ? "pvs5 pvs5:history" : "monte-carlo:nodes=2000 engine:nodes=2000")
+            + " --games " + (isPair ? 400 : 420) + " --threads 2",
+        command + pair + (isPair ? 2000 : 2100) + " --sprt 0,30",
+        command + "engine engine:level=7 --openings openings.txt --output games.csv",
+        command + (hasNodes ? pair : "engine:nodes=2000 random --games ") + (isPair ? 100 : 210)
+            + " --html match.html",
+        command + "engine uci:time=1s:'program argument' --games " + (isPair ? 100 : 210));
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class MatchFile<P extends Position<P>> implements Closeable {
    *
    * @param path the file
    * @param header the first lines of the file
-   * @param openings of the match: the first for its first two games, and so on
+   * @param openings of the match: the first for its first round, and so on
    * @param most the maximum number of games to read; later games in the file are ignored
    */
   static <P extends Position<P>> MatchFile<P> open(
@@ -51,9 +51,11 @@ public final class MatchFile<P extends Position<P>> implements Closeable {
     List<String> lines = ResumableFile.linesOf(path);
     ResumableFile file = TextFile.resume(path, header);
     List<GameResult<P>> games = new ArrayList<>();
+    Round round = new Round(rows.kit().seats().size());
     try {
       for (int i = 0; i < Math.min(most, file.linesBefore()); i++) {
-        games.add(game(rows, lines.get(header.size() + i), openings.get(i / 2 % openings.size())));
+        Game<P> opening = openings.get(round.opening(i, openings.size()));
+        games.add(game(rows, lines.get(header.size() + i), opening));
       }
     } catch (IllegalArgumentException e) {
       file.close();

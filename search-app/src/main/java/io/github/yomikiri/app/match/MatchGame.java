@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A game of a match as a page shows it. A is the player whose result is reported, and B is the
@@ -66,14 +67,25 @@ record MatchGame<P extends Position<P>>(
     return isFirstA() ? "A" : "B";
   }
 
+  private IntStream seats(boolean ofA) {
+    return new Round(result.game().seats()).of(ofA, number - 1);
+  }
+
   /** Returns the result, which an unfinished game does not have. */
   Outcome outcome() {
-    return switch (result.outcome()) {
-      case FIRST_WON -> isFirstA() ? Outcome.WON : Outcome.LOST;
-      case SECOND_WON -> isFirstA() ? Outcome.LOST : Outcome.WON;
-      case DRAWN -> Outcome.DRAWN;
-      case UNFINISHED -> throw new IllegalStateException("an unfinished game does not count");
+    int lead = switch (result.ending()) {
+      case PLAYED_OUT -> Integer.compare(best(true), best(false));
+      case PLY_LIMIT -> 0;
+      case RESIGNED, OUT_OF_TIME, ILLEGAL_MOVE, FAILED, ADJUDICATED ->
+        seats(true).anyMatch(seat -> seat == result.game().seat()) ? -1 : 1;
+      case STOPPED -> throw new IllegalStateException("an unfinished game does not count");
     };
+    return lead > 0 ? Outcome.WON : lead < 0 ? Outcome.LOST : Outcome.DRAWN;
+  }
+
+  /** Returns the best result of the seats of A or B. */
+  private int best(boolean ofA) {
+    return seats(ofA).map(result.game()::payoff).max().orElseThrow();
   }
 
   /** Returns the points of A, in half points. */
@@ -85,13 +97,14 @@ record MatchGame<P extends Position<P>>(
     };
   }
 
-  /** Returns the final difference in points from the view of A, if the game was played out. */
+  /**
+   * Returns the final difference in points from the view of A, if the game has two seats and was
+   * played out.
+   */
   OptionalInt difference() {
-    if (result.ending() != Ending.PLAYED_OUT) {
-      return OptionalInt.empty();
-    }
-    int score = result.game().score().orElseThrow();
-    return OptionalInt.of(isFirstA() ? score : -score);
+    return result.ending() == Ending.PLAYED_OUT && result.game().seats() == 2
+        ? OptionalInt.of(best(true))
+        : OptionalInt.empty();
   }
 
   /** Returns the difference as people read it, or nothing if the game was not played out. */
@@ -135,8 +148,11 @@ record MatchGame<P extends Position<P>>(
 
   /** Returns the number and the players. */
   String title() {
-    List<String> seats = texts.kit().seats();
-    return "Game " + number + ": " + first() + " is " + seats.get(0) + ", "
-        + (isFirstA() ? "B" : "A") + " is " + seats.get(1);
+    return "Game " + number + ": " + player(isFirstA()) + ", " + player(!isFirstA());
+  }
+
+  private String player(boolean isA) {
+    return (isA ? "A" : "B") + " is "
+        + seats(isA).mapToObj(texts.kit().seats()::get).collect(Collectors.joining(" and "));
   }
 }

@@ -86,8 +86,10 @@ final class MatchJob<P extends Position<P>> implements Job {
   public Units units(Consumer<String> bad) throws IOException {
     List<Game<P>> openings = plan().openings();
     MatchRows<P> rows = new MatchRows<>(context.kit());
+    Round round = new Round(context.kit().seats().size());
     return Units.of(IntStream.range(0, plan().games())
-        .mapToObj(number -> unit(rows, number, openings.get(number / 2 % openings.size())))
+        .mapToObj(
+            number -> unit(rows, number, openings.get(round.opening(number, openings.size()))))
         .iterator());
   }
 

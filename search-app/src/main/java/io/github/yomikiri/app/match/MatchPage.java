@@ -42,7 +42,7 @@ public final class MatchPage<P extends Position<P>> {
    * @param texts of the game
    * @param result the result of the games
    * @param games the games in the order of the match, at least one
-   * @param openings the openings of the match: the first for its first two games, and so on
+   * @param openings the openings of the match: the first for its first round, and so on
    * @param settings what the games depend on
    * @param note why the match is not finished; empty if it is finished
    */
@@ -65,7 +65,7 @@ public final class MatchPage<P extends Position<P>> {
   }
 
   private MatchGame<P> played(int index, GameResult<P> game, List<Game<P>> openings) {
-    int opening = index / 2 % openings.size();
+    int opening = new Round(texts.kit().seats().size()).opening(index, openings.size());
     return new MatchGame<>(
         texts,
         index + 1,
@@ -83,7 +83,6 @@ public final class MatchPage<P extends Position<P>> {
    */
   public String toHtml() {
     MatchTables<P> tables = new MatchTables<>(texts, games);
-    List<String> seats = texts.kit().seats();
     Map<String, String> sections = new HashMap<>(Map.of(
         "game", PageText.html(games.get(0).title()),
         "sides", tables.sides(result),
@@ -95,8 +94,10 @@ public final class MatchPage<P extends Position<P>> {
         "settings", settings()));
     sections.putAll(Map.of(
         "board", board.draw(Game.of(games.get(0).opening().start())),
-        "first", PageText.html(seats.get(0)),
-        "second", PageText.html(seats.get(1)),
+        "first", PageText.html(texts.kit().seats().get(0)),
+        "counted", PageText.html(String.join(" and ", texts.kit().seats())),
+        "asFirst", PageText.html(tables.side(true)),
+        "asSecond", PageText.html(tables.side(false)),
         "points", PageText.html(scale.name()),
         "counting", PageText.html(texts.counting()),
         "openingsNote", PageText.html(openingsNote())));
@@ -106,15 +107,20 @@ public final class MatchPage<P extends Position<P>> {
             List.of("board"),
             result.player() + " (A) against " + result.opponent() + " (B)",
             summary(),
-            scale.hasPoints() ? "match" : "match plain")
+            hasDifferences() ? "match" : "match plain")
         .write(sections, data());
+  }
+
+  /** Returns whether games are counted by a difference in points, which two seats have. */
+  private boolean hasDifferences() {
+    return scale.hasPoints() && texts.kit().seats().size() == 2;
   }
 
   private String openingsNote() {
     return "A game is shown by its "
-        + (scale.hasPoints() ? "difference in " + scale.name() : "result")
+        + (hasDifferences() ? "difference in " + scale.name() : "result")
         + ", and several games with the same opening and side as won-drawn-lost."
-        + (scale.hasPoints() ? " The last column is the mean difference." : "");
+        + (hasDifferences() ? " The last column is the mean difference." : "");
   }
 
   private String summary() {
@@ -169,7 +175,7 @@ public final class MatchPage<P extends Position<P>> {
         .texts("titles", games.stream().map(MatchGame::title).toList())
         .texts("results", games.stream().map(MatchGame::text).toList())
         .texts("seats", texts.kit().seats())
-        .text("counted", scale.hasPoints() ? scale.name() : "")
+        .text("counted", hasDifferences() ? scale.name() : "")
         .json("board", board.data());
   }
 

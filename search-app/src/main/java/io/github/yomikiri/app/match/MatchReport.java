@@ -7,6 +7,7 @@ import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.match.MatchResult.Tally;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,16 @@ record MatchReport<P extends Position<P>>(
 
   /** Prints the text. */
   void print(PrintWriter out) {
-    out.println(result.toString(words.first(), words.second(), words.draws()));
+    String text = result.toString(words.first(), words.second(), words.draws());
+    if (context.kit().seats().size() == 2) {
+      out.println(text);
+    } else {
+      // The first two lines are about two seats.
+      Tally total = result.total();
+      out.println(counts(result.player(), total.wins(), total.draws(), total.losses()));
+      out.println(counts(result.opponent(), total.losses(), total.draws(), total.wins()));
+      text.lines().skip(2).forEach(out::println);
+    }
     if (!settings.untimed()) {
       out.printf(
           Locale.ROOT,
@@ -47,6 +57,10 @@ record MatchReport<P extends Position<P>>(
           Locale.ROOT, "stopped after %d of %d games%n", result.total().games(), plan.games());
     }
     out.flush();
+  }
+
+  private static String counts(String player, int wins, int draws, int losses) {
+    return player + ": wins " + wins + ", draws " + draws + ", losses " + losses;
   }
 
   private static String text(PlayerTime time) {

@@ -29,10 +29,17 @@ final class MatchTables<P extends Position<P>> {
 
   /** Returns a row for each side of A, and a row for all games. */
   String sides(MatchResult result) {
-    List<String> seats = texts.kit().seats();
-    return side("A is " + seats.get(0), result.asFirst(), MatchGame::isFirstA)
-        + side("A is " + seats.get(1), result.asSecond(), game -> !game.isFirstA())
+    return side(side(true), result.asFirst(), MatchGame::isFirstA)
+        + side(side(false), result.asSecond(), game -> !game.isFirstA())
         + side("all games", result.total(), game -> true);
+  }
+
+  /** Returns what the games are called in which A has the first seat, or B has it. */
+  String side(boolean isFirstA) {
+    List<String> seats = texts.kit().seats();
+    return seats.size() == 2
+        ? "A is " + seats.get(isFirstA ? 0 : 1)
+        : (isFirstA ? "A" : "B") + " has " + seats.get(0);
   }
 
   private String side(String name, Tally tally, Predicate<MatchGame<P>> isCounted) {

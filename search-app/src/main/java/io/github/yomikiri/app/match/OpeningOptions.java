@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,8 +29,9 @@ final class OpeningOptions<P extends Position<P>> {
       names = "--games",
       paramLabel = "N",
       description =
-          "Number of games, even; each player is ${bundle:first} in half of them. Default: 200. With"
-              + " a file of openings, two games for each opening are the default and the maximum.")
+          "Number of games, ${bundle:match.multiple}; each player is ${bundle:first} in half of"
+              + " them. Default: ${bundle:match.usual}. With a file of openings,"
+              + " ${bundle:match.round} games for each opening are the default and the maximum.")
   private Optional<Integer> games = Optional.empty();
 
   @Option(
@@ -37,8 +39,8 @@ final class OpeningOptions<P extends Position<P>> {
       paramLabel = "HOW|FILE",
       defaultValue = "",
       description =
-          "start: every game begins at the start. random:K: each pair begins with K random"
-              + " moves. FILE: each pair begins with the next line of a file; a line has"
+          "start: every game begins at the start. random:K: each ${bundle:match.of} begins with K"
+              + " random moves. FILE: each ${bundle:match.of} begins with the next line of a file; a line has"
               + " moves or a position, and # begins a comment. Default: start if a"
               + " player is random, otherwise random:8, because all games would be the same.")
   private String openings = "";
@@ -46,11 +48,24 @@ final class OpeningOptions<P extends Position<P>> {
   private final GameKit<P> kit;
 
   private final StartOptions<P> start;
+  private final Round round;
 
   /** Makes the options of a game, with those for the position to start from. */
   OpeningOptions(GameKit<P> kit, StartOptions<P> start) {
     this.kit = kit;
     this.start = start;
+    round = new Round(kit.seats().size());
+  }
+
+  /** Returns the words of the help that depend on the number of seats. */
+  Map<String, String> words() {
+    boolean isPair = round.seats() == 2;
+    String games = String.valueOf(round.games());
+    return Map.of(
+        "match.multiple", isPair ? "even" : "a multiple of " + games,
+        "match.usual", String.valueOf(round.atLeast(USUAL_GAMES)),
+        "match.round", isPair ? "two" : games,
+        "match.of", isPair ? "pair" : "round");
   }
 
   StartOptions<P> start() {
@@ -60,7 +75,7 @@ final class OpeningOptions<P extends Position<P>> {
   /**
    * The games that are wanted.
    *
-   * @param openings the openings, one for each pair, in turn
+   * @param openings the openings, one for each round, in turn; a round of two seats is a pair
    * @param games the number of games
    * @param described the lines of a header that name the openings
    */
@@ -74,8 +89,11 @@ final class OpeningOptions<P extends Position<P>> {
    * @throws UserError if the options are wrong or contradict each other
    */
   Plan<P> plan(Console console, boolean drawsLots, long seed) throws IOException {
-    if (games.isPresent() && (games.get() < 2 || games.get() % 2 != 0)) {
-      throw new UserError("--games " + games.get() + " is not a positive even number");
+    if (games.isPresent() && (games.get() < 2 || games.get() % round.games() != 0)) {
+      throw new UserError("--games " + games.get() + " is not a positive "
+          + (round.seats() == 2
+              ? "even number"
+              : "multiple of " + round.games() + ", the ways to seat two players"));
     }
     String how = openings.isEmpty() ? drawsLots ? START : "random:8" : openings;
     Matcher random = RANDOM.matcher(how);
@@ -86,10 +104,10 @@ final class OpeningOptions<P extends Position<P>> {
     if (Game.of(from).isOver()) {
       throw new UserError("--from: the game is over in this position");
     }
-    int wanted = games.orElse(USUAL_GAMES);
+    int wanted = games.orElse(round.atLeast(USUAL_GAMES));
     List<Game<P>> starts = how.equals(START)
         ? List.of(Game.of(from))
-        : random(from, how, Integer.parseInt(random.group(1)), wanted / 2, seed);
+        : random(from, how, Integer.parseInt(random.group(1)), wanted / round.games(), seed);
     String described = "from " + described(from);
     return new Plan<>(starts, wanted, List.of("openings " + how, described));
   }
@@ -111,7 +129,7 @@ final class OpeningOptions<P extends Position<P>> {
       throw new UserError("--from and the file of --openings exclude each other");
     }
     List<Game<P>> starts = start.openings(Path.of(openings));
-    int most = 2 * starts.size();
+    int most = round.games() * starts.size();
     if (games.orElse(most) > most) {
       throw new UserError("--games " + games.get() + ": the " + starts.size() + " openings of "
           + openings + " are for at most " + most + " games");

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NodeKit;
@@ -21,17 +22,34 @@ import java.util.function.IntToDoubleFunction;
  * does. If its unit has no points, it counts what it says of the chance to win. An estimate in a
  * unit of its own is shown as it is, and counts 0.
  *
+ * <p>The values of a game with seats are expectations, also if they are proven. So they are no
+ * results, and have fractions.
+ *
  * @param name what the points are called, such as {@code discs}
  * @param max the greatest score of a game; 1 if the game has no points
  * @param won the least size of a score that is a win or a loss, in a game without points
  * @param chances returns the chance to win less that to lose, of an estimate that is not in points
  * @param isOwn whether estimates are in a unit of their own
+ * @param isExpected whether values are expectations
  */
 public record ValueScale(
-    String name, int max, int won, Optional<IntToDoubleFunction> chances, boolean isOwn) {
+    String name,
+    int max,
+    int won,
+    Optional<IntToDoubleFunction> chances,
+    boolean isOwn,
+    boolean isExpected) {
 
   /** The greatest score of games that do not know theirs. */
   private static final int USUAL_MAX = 64;
+
+  /** Hardly a game reaches a greater score, even if it is possible. */
+  private static final int MOST_MAX = 100 * USUAL_MAX;
+
+  /** What an expectation of wins and losses loses by a mistake. */
+  private static final double EXPECTED_MISTAKE = 0.1;
+
+  private static final double EXPECTED_BLUNDER = 0.3;
 
   /** A loss of this part of the greatest score is a mistake. It is two discs of Reversi. */
   private static final double MISTAKE = 1 / 32.0;
@@ -43,13 +61,19 @@ public record ValueScale(
 
   /** Returns the scale of a game that is played on the board of a position. */
   public static ValueScale of(GameKit<?> kit, Position<?> position) {
-    int max = position instanceof Node<?> node ? node.maxScore() : Score.MAX;
-    return ofPoints(kit.points(), max == Score.MAX ? USUAL_MAX : max);
+    int max = position.maxScore();
+    return new ValueScale(
+        kit.points(),
+        max == Score.MAX ? USUAL_MAX : Math.min(max, MOST_MAX),
+        Score.LONGEST_WIN,
+        Optional.empty(),
+        false,
+        position instanceof SeatedPosition<?>);
   }
 
   /** Returns the scale of a game with points. */
   public static ValueScale ofPoints(String name, int max) {
-    return new ValueScale(name, max, Score.LONGEST_WIN, Optional.empty(), false);
+    return new ValueScale(name, max, Score.LONGEST_WIN, Optional.empty(), false, false);
   }
 
   /** Returns the scale of the values of a player. */
@@ -66,10 +90,16 @@ public record ValueScale(
       GameKit<?> kit, boolean isInPoints, Optional<IntToDoubleFunction> chances) {
     if (isInPoints) {
       ValueScale points = of(kit);
-      return new ValueScale(points.name, points.max, Score.WIN, Optional.empty(), false);
+      return new ValueScale(
+          points.name, points.max, Score.WIN, Optional.empty(), false, points.isExpected);
     }
     return new ValueScale(
-        chances.isPresent() ? "chances" : kit.points(), 1, Score.WIN, chances, chances.isEmpty());
+        chances.isPresent() ? "chances" : kit.points(),
+        1,
+        Score.WIN,
+        chances,
+        chances.isEmpty(),
+        false);
   }
 
   /** Returns what estimates are, as the title of a column. */
@@ -91,12 +121,14 @@ public record ValueScale(
 
   /** Returns the loss from which on a move is a mistake. */
   public double mistake() {
-    return hasPoints() ? Math.max(1, Math.round(max * MISTAKE)) : 0.5;
+    double ofResults = isExpected ? EXPECTED_MISTAKE : 0.5;
+    return hasPoints() ? Math.max(1, Math.round(max * MISTAKE)) : ofResults;
   }
 
   /** Returns the loss from which on a move is a blunder. */
   public double blunder() {
-    return hasPoints() ? 3 * mistake() : 1;
+    double ofResults = isExpected ? EXPECTED_BLUNDER : 1;
+    return hasPoints() ? 3 * mistake() : ofResults;
   }
 
   /**
@@ -126,7 +158,7 @@ public record ValueScale(
   }
 
   private boolean isResult(int score, boolean solved) {
-    return !hasPoints() && (solved || Math.abs(score) >= won);
+    return !hasPoints() && !isExpected && (solved || Math.abs(score) >= won);
   }
 
   /** Returns how many points a move has lost, at least 0. */
@@ -160,7 +192,7 @@ public record ValueScale(
 
   private String text(double points, int score, Bound bound, boolean solved) {
     if (Double.isInfinite(points) || !isResult(score, solved)) {
-      return ValueText.of(points, bound, solved || isOwn);
+      return ValueText.of(points, bound, solved && !isExpected || isOwn);
     }
     return points > 0 ? "win" : points < 0 ? "loss" : "draw";
   }

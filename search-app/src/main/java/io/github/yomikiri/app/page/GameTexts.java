@@ -8,10 +8,15 @@ import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.kit.GameKit;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What tables and pages say about the games of a kit. */
 public interface GameTexts<P extends Position<P>> {
@@ -32,10 +37,18 @@ public interface GameTexts<P extends Position<P>> {
   /**
    * Returns whose turn it is. A game that begins in the middle may begin with the second seat.
    *
-   * @return the seat, of those of the kit
+   * @return the seat, of those of the kit; {@link SeatedPosition#CHANCE} if chance decides
    */
   default int seat(Game<P> game) {
-    return kit().text().isFirstToMove(game.start()) ? game.seat() : 1 - game.seat();
+    return game.seat() == SeatedPosition.CHANCE
+        ? SeatedPosition.CHANCE
+        : (first(kit(), game) + game.seat()) % game.seats();
+  }
+
+  /** Returns which seat of a kit a game's seat 0 is. */
+  static <P extends Position<P>> int first(GameKit<P> kit, Game<P> game) {
+    P start = game.start();
+    return start instanceof SeatedPosition<?> || kit.text().isFirstToMove(start) ? 0 : 1;
   }
 
   /** Returns how people see the board of a game. */
@@ -45,7 +58,7 @@ public interface GameTexts<P extends Position<P>> {
 
   /** Returns the name of the side to move. */
   default String turn(Game<P> game) {
-    return kit().seats().get(seat(game));
+    return game.isChance() ? "chance" : kit().seats().get(seat(game));
   }
 
   /** Returns what the title of an analysis says about a position. */
@@ -60,13 +73,49 @@ public interface GameTexts<P extends Position<P>> {
     if (!game.isOver()) {
       return ShownMove.of(this, game).size() + " moves, then the game stops.";
     }
-    int score = game.payoff(kit().text().isFirstToMove(game.start()) ? 0 : 1);
-    if (score == 0) {
+    List<Integer> payoffs = payoffs(game);
+    List<String> seats = kit().seats();
+    if (seats.size() == 1) {
+      return kit().title() + ": " + scale().amount(payoffs.get(0)) + ".";
+    }
+    List<String> winners = winners(game).stream().map(seats::get).toList();
+    if (winners.isEmpty()) {
       String rule = game.position().quietPliesLeft() <= 0 ? " without progress" : " by repetition";
       return "A draw" + (game.isDrawnByRule() ? rule : "") + ".";
     }
-    return kit().seats().get(score > 0 ? 0 : 1) + " won"
-        + (scale().hasPoints() ? " by " + scale().amount(Math.abs(score)) : "") + ".";
+    String won = String.join(" and ", winners) + " won";
+    if (!scale().hasPoints()) {
+      return won + ".";
+    }
+    return seats.size() == 2
+        ? won + " by " + scale().amount(Collections.max(payoffs)) + "."
+        : IntStream.range(0, seats.size())
+            .mapToObj(seat -> seats.get(seat) + " " + payoffs.get(seat))
+            .collect(Collectors.joining(", ", won + ". " + scale().title() + ": ", "."));
+  }
+
+  /** Returns what the end of a game is worth to each seat of the kit. */
+  default List<Integer> payoffs(Game<P> game) {
+    List<Integer> payoffs = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      payoffs.add(game.payoff((seat + game.seats() - first(kit(), game)) % game.seats()));
+    }
+    return payoffs;
+  }
+
+  /**
+   * Returns the seats of the kit that have won a finished game.
+   *
+   * @return those with the best payoff; empty if all have the same one, as after a draw
+   */
+  default List<Integer> winners(Game<P> game) {
+    List<Integer> payoffs = payoffs(game);
+    return payoffs.stream().distinct().count() == 1
+        ? List.of()
+        : IntStream.range(0, payoffs.size())
+            .filter(seat -> payoffs.get(seat).equals(Collections.max(payoffs)))
+            .boxed()
+            .toList();
   }
 
   /** Returns what a game's opening is called, if it has a name. */

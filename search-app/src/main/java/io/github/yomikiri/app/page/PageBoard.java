@@ -10,12 +10,16 @@ import io.github.yomikiri.recorder.board.BoardPicture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The board of a page, and the positions and moves for its script, which knows no rules. Without a
  * drawing, the page shows positions as texts.
  */
 public final class PageBoard<P extends Position<P>> {
+
+  private static final char NO_BREAK_SPACE = '\u00a0';
 
   private final GameTexts<P> texts;
   private final Optional<Drawing<P>> drawing;
@@ -53,11 +57,19 @@ public final class PageBoard<P extends Position<P>> {
   }
 
   /**
-   * Returns a move for the script: the seat that makes it, a plus if the other one passes then, its
-   * text, the cells that a person clicks, and what it changes.
+   * Returns a move for the script: the seat that makes it, a plus with the seats that pass then,
+   * its text, the cells that a person clicks, and what it changes. What chance decides then stands
+   * in brackets after the text, with spaces that do not break.
    */
   public String move(ShownMove<P> shown) {
-    return move(shown.before(), shown.after(), shown.move().notation());
+    String outcomes = shown.outcomes();
+    String chance = outcomes.isEmpty() ? "" : " (" + outcomes + ")";
+    String passes = shown.passes(texts).stream().map(String::valueOf).collect(Collectors.joining());
+    return move(
+        shown.before(),
+        shown.after(),
+        passes.isEmpty() ? "" : "+" + passes,
+        shown.move().notation() + chance.replace(' ', NO_BREAK_SPACE));
   }
 
   /** Returns a legal move for the script: its text, and the cells that a person clicks. */
@@ -71,36 +83,36 @@ public final class PageBoard<P extends Position<P>> {
         .orElse("");
   }
 
-  private String move(Game<P> before, Game<P> after, String text) {
+  private String move(Game<P> before, Game<P> after, String passes, String text) {
     String clicks = clicks(before, after.moves().get(before.moves().size()));
     String changes = picture.isPresent()
         ? BoardPicture.changes(position(before), position(after))
         : position(after);
-    String passes = after.moves().size() > before.moves().size() + 1 ? "+" : "";
     return texts.seat(before) + passes + " " + text + " " + clicks + " " + changes;
   }
 
-  /** Returns the moves of a line from a position on, passes included, for the script. */
+  /** Returns the moves of a line from a position on, passes included, up to a turn of chance. */
   public List<String> line(Game<P> from, List<Move> line) {
     List<String> all = new ArrayList<>();
     Game<P> before = from;
     for (Move move : line) {
-      if (before.isOver()) {
+      if (before.isOver() || before.isChance()) {
         break; // A rule may have ended the game that the search did not look at.
       }
       Game<P> after = before.play(move);
       boolean isPass = ShownMove.isPass(texts, before, after);
-      all.add(move(before, after, isPass ? "pass" : move.notation()));
+      all.add(move(before, after, "", isPass ? "pass" : move.notation()));
       before = after;
     }
     return all;
   }
 
-  /** Returns how many pieces each of two seats has, such as {@code 44-20}; empty if not known. */
+  /** Returns how many pieces each seat has, such as {@code 44-20}; empty if not known. */
   public String counts(Game<P> game) {
     return picture
-        .map(board -> board.count(game.position(), texts.seat(game), 0) + "-"
-            + board.count(game.position(), texts.seat(game), 1))
+        .map(board -> IntStream.range(0, game.seats())
+            .mapToObj(seat -> String.valueOf(board.count(game.position(), texts.seat(game), seat)))
+            .collect(Collectors.joining("-")))
         .orElse("");
   }
 

@@ -4,6 +4,7 @@ import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.console.Launcher;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.app.review.ReviewPage;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
@@ -50,7 +51,7 @@ record GameFiles<P extends Position<P>>(
     return with(name, () -> {
       Path file = Path.of(name);
       boolean isPage = name.toLowerCase(Locale.ROOT).endsWith(".html");
-      if (face.isNew(table.game()) || isPage && table.game().moves().isEmpty()) {
+      if (face.isNew(table.game()) || isPage && ShownMove.last(table.game()).isEmpty()) {
         throw new UserError("There is no move to save yet.");
       }
       TextFile.checkCanBeWritten(file);

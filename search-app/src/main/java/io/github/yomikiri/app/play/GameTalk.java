@@ -2,6 +2,7 @@ package io.github.yomikiri.app.play;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.UserError;
+import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.app.review.ReviewText;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The dialogue with a person: it reads moves and commands, and obeys them. */
 final class GameTalk<P extends Position<P>> {
@@ -103,7 +105,7 @@ final class GameTalk<P extends Position<P>> {
       return switch (typed.word()) {
         case "" -> Next.READ;
         case "quit", "exit", "q" -> Next.LEAVE;
-        case "help", "?", "h" -> said(Typed.help(face, levels()));
+        case "help", "?", "h" -> said(Typed.help(face, levels(), kit.seats().size()));
         case "moves" -> listMoves();
         case "undo" -> undo();
         case "save" -> save(typed.argument());
@@ -147,8 +149,17 @@ final class GameTalk<P extends Position<P>> {
     Game<P> game = table.game();
     String legal = table.legalMoves().stream().map(Move::notation).collect(Collectors.joining(" "));
     out.println("Legal: " + (table.isOver() ? "none" : legal));
-    out.println("So far: " + (game.moves().isEmpty() ? "none" : game.toString()));
+    out.println("So far: " + (game.moves().isEmpty() ? "none" : soFar(game)));
     return Next.READ;
+  }
+
+  /** Returns the moves, those of chance in brackets. */
+  private static String soFar(Game<?> game) {
+    return IntStream.range(0, game.moves().size())
+        .mapToObj(ply -> game.first(ply).isChance()
+            ? "(" + game.moves().get(ply) + ")"
+            : game.moves().get(ply).toString())
+        .collect(Collectors.joining(" "));
   }
 
   private Next undo() {
@@ -192,7 +203,7 @@ final class GameTalk<P extends Position<P>> {
 
   private Next switchSides() {
     if (!table.seating().hasComputer()) {
-      return said("Both players are human: there is nobody to change sides with.\n");
+      return said("No computer plays: there is nobody to change sides with.\n");
     }
     int seat = table.seat();
     table.swap();
@@ -202,7 +213,7 @@ final class GameTalk<P extends Position<P>> {
 
   private Next level(String number) {
     if (!table.seating().hasComputer()) {
-      return said("Both players are human: there is no computer to set a level for.\n");
+      return said("No computer plays: there is none to set a level for.\n");
     }
     if (!number.matches("0*[1-9]\\d?") || Integer.parseInt(number) > levels()) {
       return said("\"" + PlainText.printable(number) + "\" is not a level from 1 to " + levels()
@@ -218,7 +229,7 @@ final class GameTalk<P extends Position<P>> {
 
   private Next review() {
     Game<P> game = table.game();
-    if (game.moves().isEmpty()) {
+    if (ShownMove.last(game).isEmpty()) {
       return said("There is no move to review yet.\n");
     }
     new ReviewText<>(reviewer.judge(game)).print(out);

@@ -4,6 +4,7 @@ import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.TextFile;
 import io.github.yomikiri.app.console.UserError;
 import io.github.yomikiri.app.input.TextInput;
+import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
@@ -72,10 +73,11 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
           table.seating().name(seat),
           !table.isOver() && seat == table.seat() ? "  to move" : ""));
     }
-    List<Move> moves = table.game().moves();
-    if (!moves.isEmpty()) {
-      text.append("Last move: ").append(moves.get(moves.size() - 1)).append('\n');
-    }
+    Game<P> game = table.game();
+    Optional<Move> last = ShownMove.last(game);
+    last.ifPresent(move -> text.append("Last move: ").append(move).append('\n'));
+    String chance = ShownMove.chance(game);
+    text.append(chance.isEmpty() ? "" : chance + ".\n");
     context
         .texts()
         .openingLine(table.game())
@@ -125,7 +127,7 @@ record KitFace<P extends Position<P>>(GameContext<P> context, LineInput input)
 
   @Override
   public boolean isNew(Game<P> game) {
-    return game.equals(Game.of(kit().start()));
+    return game.start().equals(kit().start()) && ShownMove.last(game).isEmpty();
   }
 
   @Override

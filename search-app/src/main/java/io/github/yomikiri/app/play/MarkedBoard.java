@@ -25,8 +25,13 @@ record MarkedBoard<P extends Position<P>>(GameTexts<P> texts, Drawing<P> drawing
 
   private static final String RESET = "\u001b[0m";
   // Pairs of the 256 colors, which look the same on light and dark screens.
-  private static final List<String> OWNERS =
-      List.of("\u001b[1;38;5;231;48;5;25m", "\u001b[1;30;48;5;214m");
+  private static final List<String> OWNERS = List.of(
+      "\u001b[1;38;5;231;48;5;25m",
+      "\u001b[1;30;48;5;214m",
+      "\u001b[1;38;5;231;48;5;28m",
+      "\u001b[1;38;5;231;48;5;125m",
+      "\u001b[1;30;48;5;117m",
+      "\u001b[1;30;48;5;250m");
   private static final String LAST = "\u001b[4m";
   private static final String BEST = "\u001b[1;7m";
   /** Characters that no drawing has. The first one stands for a cell, the others keep its width. */
@@ -103,12 +108,15 @@ record MarkedBoard<P extends Position<P>>(GameTexts<P> texts, Drawing<P> drawing
   /** Returns the cell on which the last move ended, or -1. */
   private int last(Game<P> game) {
     int plies = game.moves().size();
-    if (plies == 0) {
-      return -1;
+    List<Integer> clicks = List.of();
+    boolean isChance = true;
+    while (plies > 0 && clicks.isEmpty() && isChance) {
+      plies--;
+      Game<P> before = game.first(plies);
+      clicks =
+          drawing.clicks(before.position(), game.moves().get(plies).code(), texts.seat(before));
+      isChance = before.isChance();
     }
-    Game<P> before = game.first(plies - 1);
-    List<Integer> clicks =
-        drawing.clicks(before.position(), game.moves().get(plies - 1).code(), texts.seat(before));
     return clicks.isEmpty() ? -1 : clicks.get(clicks.size() - 1);
   }
 }

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -33,7 +34,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
-    header = "Plays ${bundle:title} in the terminal, against any player.",
+    header = "Plays ${bundle:title} in the terminal${bundle:play.against}.",
     description = {
       "%nAt the prompt type a move, or a command. The commands are undo, hint, moves, switch,"
           + " level, save, load, review, resign, help and quit. On a terminal, Tab completes moves,"
@@ -44,10 +45,7 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  ${COMMAND-FULL-NAME}                             you begin, against full strength",
-      "  ${COMMAND-FULL-NAME} --level 3                   against a player who makes mistakes",
-      "  ${COMMAND-FULL-NAME} --level 3 --${bundle:second.column} human     the same, and the computer begins",
-      "  ${COMMAND-FULL-NAME} --${bundle:first.column} pvs6 --${bundle:second.column} greedy       watch two players",
+      "${bundle:play.examples}",
       "",
       "Colors are used on a terminal only. Set the variable NO_COLOR to switch them off."
     })
@@ -66,8 +64,8 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
   @Option(
       names = "--level",
       paramLabel = "N",
-      description = "The computer's level, from 1 (a child wins) to its full strength. The"
-          + " computer is ${bundle:second}, or ${bundle:first} if ${bundle:second} is human.")
+      description = "The computer's level, from 1 (a child wins) to its full strength."
+          + "${bundle:play.computer}")
   private Optional<Integer> level = Optional.empty();
 
   @Option(
@@ -123,6 +121,36 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
         .toList();
   }
 
+  @Override
+  public Map<String, String> words() {
+    List<String> names = kit.seats();
+    String command = "  ${COMMAND-FULL-NAME} ";
+    if (names.size() == 1) {
+      return Map.of(
+          "play.computer",
+          "",
+          "play.examples",
+          command + seats.first(0) + " " + kit.usualPlayer() + "   watch the computer");
+    }
+    boolean isPair = names.size() == 2;
+    String computer = isPair
+        ? names.get(1) + ", or " + names.get(0) + " if " + names.get(1) + " is human."
+        : "whoever is not human. " + names.get(0) + " is human unless another one is.";
+    String watched = isPair ? "two players" : "players";
+    return Map.of(
+        "play.computer",
+        " The computer is " + computer,
+        "play.examples",
+        String.join(
+            "%n",
+            command + "                            you begin, against full strength",
+            command + "--level 3                   against a player who makes mistakes",
+            command + "--level 3 " + seats.first(1)
+                + " human     the same, and the computer begins",
+            command + seats.first(0) + " engine " + seats.first(1) + " random      watch "
+                + watched));
+  }
+
   /** Returns the option by which a game's usual player has levels. */
   static Optional<PlayerOption> level(GameKit<?> kit) {
     return PlayerSpec.parse(kit, kit.usualPlayer()).option("level");
@@ -172,15 +200,20 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
     OptionalInt chosen =
         level.isPresent() ? OptionalInt.of(checked(level.get())) : OptionalInt.empty();
     List<String> settings = settings(chosen);
-    boolean computerBegins = false;
-    if (!settings.isEmpty()) {
-      computerBegins = seats.typed(1).filter(PlayCommand::isHuman).isPresent();
-      if (seats.typed(computerBegins ? 0 : 1).isPresent()) {
-        throw new UserError(
-            computerSettings() + " the computer, but both players are named; such as "
-                + seats.name(1).replaceFirst("/.*", "") + " " + kit.usualPlayer()
-                + ":level=3 sets them in a name");
-      }
+    int last = kit.seats().size() - 1;
+    boolean computerBegins = !settings.isEmpty()
+        && IntStream.rangeClosed(1, last)
+            .anyMatch(seat -> seats.typed(seat).filter(PlayCommand::isHuman).isPresent());
+    boolean hasComputer = IntStream.rangeClosed(computerBegins ? 0 : 1, last)
+        .anyMatch(seat -> seats.typed(seat).isEmpty());
+    if (!settings.isEmpty() && !hasComputer) {
+      String why = switch (last) {
+        case 0 -> "you play alone";
+        case 1 -> "both players are named";
+        default -> "all players are named";
+      };
+      throw new UserError(computerSettings() + " the computer, but " + why + "; such as "
+          + seats.first(last) + " " + kit.usualPlayer() + ":level=3 sets them in a name");
     }
     Optional<PlayerSpec<P>> computer = Optional.of(computer(settings));
     List<Optional<PlayerSpec<P>>> players = new ArrayList<>();

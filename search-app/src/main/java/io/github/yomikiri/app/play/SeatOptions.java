@@ -33,8 +33,9 @@ final class SeatOptions {
       options.add(OptionSpec.builder(names.get(seat).toArray(String[]::new))
           .paramLabel("WHO")
           .type(String.class)
-          .description(kit.seats().get(seat) + (seat == 0 ? ", who begins: " : ": ")
-              + "human or a player. Default: " + usual + ".")
+          .description(
+              kit.seats().get(seat) + (seat == 0 && names.size() > 1 ? ", who begins: " : ": ")
+                  + "human or a player. Default: " + usual + ".")
           .build());
     }
     CommandSpec spec = CommandSpec.create();
@@ -50,6 +51,11 @@ final class SeatOptions {
   /** Returns what was typed for a seat. */
   Optional<String> typed(int seat) {
     return Optional.ofNullable(options.get(seat).getValue());
+  }
+
+  /** Returns the first name of a seat's option. */
+  String first(int seat) {
+    return names.get(seat).get(0);
   }
 
   /** Returns the names of a seat's option, for messages. */

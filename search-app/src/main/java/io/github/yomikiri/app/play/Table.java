@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.play;
 
+import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
@@ -111,9 +112,9 @@ public final class Table<P extends Position<P>> implements AutoCloseable {
     return (seat + players.size() - offset()) % players.size();
   }
 
-  /** Returns the seat that begins this game. */
+  /** Returns which seat of the kit the game's seat 0 is. */
   private int offset() {
-    return kit.text().isFirstToMove(game().start()) ? 0 : 1;
+    return GameTexts.first(kit, game());
   }
 
   /** Returns the result of a seat in points, as {@link Game#payoff} does. */

@@ -3,6 +3,7 @@ package io.github.yomikiri.app.play;
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.Console;
 import io.github.yomikiri.app.output.ValueScale;
+import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
@@ -112,7 +113,9 @@ final class TerminalGame<P extends Position<P>> {
       return;
     }
     String name = context.kit().seats().get(seat) + " (" + table.seating().name(seat) + ") ";
-    out.println(name + move.map(face::played).orElse("resigns") + ".");
+    String chance = move.isEmpty() ? "" : ShownMove.chance(table.game());
+    out.println(name + move.map(face::played).orElse("resigns") + "."
+        + (chance.isEmpty() ? "" : " " + chance + "."));
   }
 
   private String summary() {

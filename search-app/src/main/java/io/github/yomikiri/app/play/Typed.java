@@ -18,7 +18,7 @@ record Typed(String text, String word, String argument) {
       "quit");
 
   /** Returns the list of what can be typed. */
-  static String help(TerminalFace<?> face, int levels) {
+  static String help(TerminalFace<?> face, int levels, int seats) {
     return face.moveHelp()
         + """
         undo       take back your last move, and what followed it
@@ -28,10 +28,8 @@ record Typed(String text, String word, String argument) {
         + (face.showsValues(true)
             ? "hint on    show the value of each legal move on its square, until hint off\n"
             : "")
-        + """
-        moves      list the legal moves and the moves so far
-        switch     change sides with your opponent
-        """
+        + "moves      list the legal moves and the moves so far\n"
+        + switchHelp(seats)
         + (levels > 0
             ? "level 3    set the computer's level, from 1 (a child wins) to " + levels + "\n"
             : "")
@@ -42,6 +40,14 @@ record Typed(String text, String word, String argument) {
         help       this list
         quit       end the game here
         """;
+  }
+
+  private static String switchHelp(int seats) {
+    return switch (seats) {
+      case 1 -> "";
+      case 2 -> "switch     change sides with your opponent\n";
+      default -> "switch     go to the next seat, as all others do\n";
+    };
   }
 
   private static final List<String> WITH_ARGUMENT = List.of("hint", "save", "load", "level");

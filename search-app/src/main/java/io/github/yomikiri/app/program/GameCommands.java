@@ -117,8 +117,11 @@ public final class GameCommands {
   }
 
   private static <P extends Position<P>> List<Object> commands(GameContext<P> context) {
-    List<Object> commands = new ArrayList<>(List.of(
-        new PlayCommand<>(context), new MatchCommand<>(context, MatchWords.of(context.kit()))));
+    List<Object> commands = new ArrayList<>();
+    commands.add(new PlayCommand<>(context));
+    if (context.kit().seats().size() > 1) {
+      commands.add(new MatchCommand<>(context, MatchWords.of(context.kit())));
+    }
     if (context.kit() instanceof NodeKit<?> kit) {
       commands.add(new AnalyzeCommand<>(context, new KitAnalyst<>(context.kit())));
       commands.addAll(searchCommands(context, kit));

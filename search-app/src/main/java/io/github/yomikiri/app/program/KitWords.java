@@ -2,7 +2,6 @@ package io.github.yomikiri.app.program;
 
 import io.github.yomikiri.app.command.GameContext;
 import io.github.yomikiri.app.console.WithMixins;
-import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.app.option.PlayerConverter;
 import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.game.Position;
@@ -51,10 +50,8 @@ final class KitWords extends ResourceBundle {
         // Positions after these numbers of moves are soon solved.
         Map.entry("judge.plies", () -> "24-34"),
         Map.entry("usual", () -> kit.usualPlayer()),
-        Map.entry("first", () -> kit.seats().get(0)),
-        Map.entry("second", () -> kit.seats().get(1)),
-        Map.entry("first.column", () -> MatchRows.seatColumns(kit).get(0)),
-        Map.entry("second.column", () -> MatchRows.seatColumns(kit).get(1))));
+        Map.entry("play.against", () -> kit.seats().size() == 1 ? "" : ", against any player"),
+        Map.entry("first", () -> kit.seats().get(0))));
     own.forEach((key, word) -> words.put(key, () -> word));
   }
 

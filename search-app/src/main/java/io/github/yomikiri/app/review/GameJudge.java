@@ -27,7 +27,7 @@ public record GameJudge<P extends Position<P>>(
   public void prepare() {
     if (limits.time().isPresent()) {
       progress.update(() -> "preparing the engine");
-      analyst.warmUp(texts.kit().start());
+      analyst.warmUp(Game.of(texts.kit().start()).withChance(0).position());
     }
   }
 

@@ -6,6 +6,7 @@ import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.HtmlPage;
 import io.github.yomikiri.app.page.PageBoard;
 import io.github.yomikiri.app.page.PageData;
+import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
@@ -83,25 +84,36 @@ public final class ReviewPage<P extends Position<P>> {
         + "'s view. The table of moves has the same values.";
   }
 
+  private boolean isPair() {
+    return texts.kit().seats().size() == 2;
+  }
+
   private String curveNote() {
     List<String> seats = texts.kit().seats();
     ValueScale scale = game.scale();
+    String first = seats.get(0);
+    String when = seats.size() > 2 ? " after each move of " + first : " after each move";
     String counted = scale.hasPoints()
-        ? scale.title() + " by which " + seats.get(0) + " is expected to win, after each move."
-        : "The value for " + seats.get(0) + " after each move: 1 is a win, -1 a loss.";
-    return counted + " " + seats.get(1) + " is ahead below 0.";
+        ? scale.title()
+            + (isPair()
+                ? " by which " + first + " is expected to win,"
+                : " that " + first + " is expected to get,")
+            + when + "."
+        : "The value for " + first + when + ": 1 is a win, -1 a loss.";
+    return counted + (isPair() ? " " + seats.get(1) + " is ahead below 0." : "");
   }
 
   private String valuesNote() {
     ValueScale scale = game.scale();
-    String first = texts.kit().seats().get(0);
-    return (scale.hasPoints()
-            ? "Values are expected final differences in " + scale.name() + ", from " + first
-                + "'s view. A value without a fraction is exact."
-            : "Values are from " + first
-                + "'s view. A win, a draw or a loss is proven. A win counts" + " 1, and a loss -1.")
-        + " A better move stands with its value. "
-        + Mistake.limits(scale);
+    String view =
+        isPair() ? "from " + texts.kit().seats().get(0) + "'s view" : "from the view of who moves";
+    String values = scale.hasPoints()
+        ? "Values are expected " + (isPair() ? "final differences in " : "") + scale.name() + ", "
+            + view + "." + (scale.isExpected() ? "" : " A value without a fraction is exact.")
+        : "Values are " + view + "."
+            + (scale.isExpected() ? "" : " A win, a draw or a loss is proven.")
+            + " A win counts 1, and a loss -1.";
+    return values + " A better move stands with its value. " + Mistake.limits(scale);
   }
 
   private String summary() {
@@ -136,13 +148,15 @@ public final class ReviewPage<P extends Position<P>> {
     if (after.isOver()) {
       return text.append(". ").append(result()).toString();
     }
-    String passing =
-        move.shown().isPassed() ? texts.kit().seats().get(1 - texts.seat(after)) + " passes, " : "";
-    return text.append(". ")
-        .append(passing)
-        .append(texts.turn(after))
-        .append(" to move.")
-        .toString();
+    String chance = ShownMove.chance(after);
+    if (!chance.isEmpty()) {
+      text.append(". ").append(chance);
+    }
+    text.append(". ");
+    move.shown()
+        .passes(texts)
+        .forEach(seat -> text.append(texts.kit().seats().get(seat)).append(" passes, "));
+    return text.append(texts.turn(after)).append(" to move.").toString();
   }
 
   /** Returns the data of the script. Texts and lines have an entry for the start, too. */
@@ -177,6 +191,7 @@ public final class ReviewPage<P extends Position<P>> {
     ReviewedMove<P> first = moves.get(0);
     first
         .judged()
+        .filter(judged -> first.value().isPresent())
         .ifPresent(
             judged -> values.add(value(0, first.forFirst(judged, judged.best()), judged.solved())));
     for (ReviewedMove<P> move : moves) {

@@ -44,16 +44,26 @@ record ReviewedMove<P extends Position<P>>(
   }
 
   boolean isLossSolved() {
-    return judged.map(JudgedMove::solved).orElse(false);
+    return judged.map(JudgedMove::solved).orElse(false) && !scale.isExpected();
   }
 
   Mistake mistake() {
     return Mistake.of(scale, loss());
   }
 
-  /** Returns what the position after the move counts, from the first side's view. */
+  /** Returns whether values are shown from the other one's view, of two. */
+  private boolean isOther() {
+    return seat() != 0 && shown.before().seats() == 2;
+  }
+
+  /**
+   * Returns what the position after the move counts, from the first side's view.
+   *
+   * @return empty if it is not known, as after moves of others in a game of more than two seats
+   */
   OptionalDouble value() {
     return judged
+        .filter(move -> seat() == 0 || isOther())
         .map(move -> OptionalDouble.of(forFirst(move, move.played())))
         .orElse(OptionalDouble.empty());
   }
@@ -61,7 +71,7 @@ record ReviewedMove<P extends Position<P>>(
   /** Returns what the value of one of the two moves counts, from the first side's view. */
   double forFirst(JudgedMove move, RootMove of) {
     double points = scale.counted(of, move.unitsPerPoint());
-    return seat() == 0 ? points : 0.0 - points;
+    return isOther() ? 0.0 - points : points;
   }
 
   /** Returns whether the value is exact. */
@@ -69,14 +79,17 @@ record ReviewedMove<P extends Position<P>>(
     return judged.filter(move -> move.played().solved()).isPresent();
   }
 
-  /** Returns the value for people from the first side's view, or nothing if there is none. */
+  /**
+   * Returns the value for people, or nothing if there is none: of two sides from the first one's
+   * view, and otherwise from that of who moves.
+   */
   String valueText() {
-    return judged.map(move -> text(move, move.played(), seat() != 0)).orElse("");
+    return judged.map(move -> text(move, move.played(), isOther())).orElse("");
   }
 
   /** Returns the value of the position before the move for people, in the same way. */
   String bestValueText() {
-    return judged.map(move -> text(move, move.best(), seat() != 0)).orElse("");
+    return judged.map(move -> text(move, move.best(), isOther())).orElse("");
   }
 
   /** Returns the value of one of the two moves for people. */

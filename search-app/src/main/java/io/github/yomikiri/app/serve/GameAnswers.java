@@ -44,7 +44,7 @@ record GameAnswers<P extends Position<P>>(
     PageData data = new PageData()
         .text("game", texts.kit().text().writeGame(longest))
         .text("here", texts.kit().text().writeGame(game))
-        .text("position", board.position(Game.of(longest.start())))
+        .text("position", board.position(ShownMove.start(longest)))
         .texts("moves", moves.stream().map(board::move).toList())
         .numbers("plies", moves.stream().map(ShownMove::ply).toList())
         .json("at", String.valueOf(before))
@@ -56,6 +56,7 @@ record GameAnswers<P extends Position<P>>(
         .text("result", session.isOver() ? result(game, isOutOfTime) : "")
         .json("winner", String.valueOf(winner()))
         .json("margin", String.valueOf(margin(game)))
+        .numbers("payoffs", game.isOver() ? texts.payoffs(game) : List.of())
         .text("counts", board.counts(game))
         .text("opening", texts.kit().openingName(game).orElse(""))
         .json("levels", Arrays.toString(levels));
@@ -66,7 +67,7 @@ record GameAnswers<P extends Position<P>>(
   /** Adds the picture of the board, which stays the same during a game. */
   String pictured(String state) {
     return new PageData()
-        .text("picture", board.draw(Game.of(session.longest().start())))
+        .text("picture", board.draw(ShownMove.start(session.longest())))
         .json("canSetUp", String.valueOf(board.canSetUp()))
         .json("state", state)
         .toJson();
@@ -119,21 +120,20 @@ record GameAnswers<P extends Position<P>>(
     return texts.result(game);
   }
 
-  /** Returns the seat that has won; -1 if none has. */
+  /** Returns the seat that has won; -1 if none has, or several. */
   private int winner() {
-    if (!session.isOver()) {
-      return -1;
+    Game<P> game = session.game();
+    if (session.resigned().isPresent()) {
+      return game.seats() == 2 ? (first() + 1 - session.resigned().getAsInt()) % 2 : -1;
     }
-    return switch (session.outcome()) {
-      case FIRST_WON -> first();
-      case SECOND_WON -> 1 - first();
-      default -> -1;
-    };
+    List<Integer> winners = session.isOver() ? texts.winners(game) : List.of();
+    return winners.size() == 1 ? winners.get(0) : -1;
   }
 
-  /** Returns by how many points the winner has won; 0 in a game without points. */
+  /** Returns by how many points one of two has won; 0 in a game without points. */
   private int margin(Game<P> game) {
-    return game.isOver() && texts.scale().hasPoints() ? Math.abs(game.payoff(0)) : 0;
+    boolean hasMargin = game.isOver() && texts.scale().hasPoints() && game.seats() == 2;
+    return hasMargin ? Math.abs(game.payoff(0)) : 0;
   }
 
   String values(SearchResult result) {
@@ -167,7 +167,7 @@ record GameAnswers<P extends Position<P>>(
         .json("seat", String.valueOf(texts.seat(before)))
         .json("played", value(before, judged.played(), judged.unitsPerPoint()))
         .json("loss", String.valueOf(scale.loss(judged)))
-        .json("solved", String.valueOf(judged.solved()))
+        .json("solved", String.valueOf(judged.solved() && !scale.isExpected()))
         .text("part", part(judged.ply()));
     judged
         .alternative()
@@ -187,8 +187,8 @@ record GameAnswers<P extends Position<P>>(
         .orElse("");
   }
 
-  /** Returns the seat that begins the game. */
+  /** Returns which seat of the kit the game's seat 0 is. */
   int first() {
-    return texts.seat(Game.of(session.game().start()));
+    return GameTexts.first(texts.kit(), session.game());
   }
 }

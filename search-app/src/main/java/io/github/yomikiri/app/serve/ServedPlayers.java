@@ -38,7 +38,7 @@ final class ServedPlayers<P extends Position<P>> implements AutoCloseable {
    *
    * @param seat the seat of the kit
    * @param level the player's level; 0 for a person
-   * @param first the seat of the kit with which the session's game begins
+   * @param first which seat of the kit the game's seat 0 is
    */
   void sit(int seat, int level, int first) {
     levels[seat] = level;

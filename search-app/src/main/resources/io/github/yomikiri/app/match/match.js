@@ -25,7 +25,7 @@ function text() {
   const said = last === undefined ? 'The start'
     : `${step}. ${seats[last.seat]} ${last.name}${step <= openingMoves().length ? ' (opening)' : ''}`;
   if (next === undefined) return `${said}. ${data.results[game]}.`;
-  const passes = last?.passed ? `${seats[1 - last.seat]} passes, ` : '';
+  const passes = last?.passed.length > 0 ? `${last.passed.map((seat) => seats[seat]).join(', ')} passes, ` : '';
   return `${said}. ${counts}${passes}${seats[next.seat]} to move.`;
 }
 

@@ -4,8 +4,11 @@ const data = JSON.parse(document.getElementById('data').textContent);
 
 /** Reads a move of the data. */
 function moveOf(text) {
-  const [, seat, plus, name, cells, changes] = /^(\d+)(\+?) ([^ ]+) ([^ ]*) ([^]*)$/.exec(text);
-  return { seat: Number(seat), passed: plus !== '', name, cells: [...cells].map(numberOf), changes };
+  const [, seat, passed, name, cells, changes]
+    = /^(\d+)\+?(\d*) ([^ ]+) ([^ ]*) ([^]*)$/.exec(text);
+  return {
+    seat: Number(seat), passed: [...passed].map(Number), name, cells: [...cells].map(numberOf), changes,
+  };
 }
 
 const play = (position, move) => (data.board ? changed(position, move.changes) : move.changes);

@@ -1,4 +1,4 @@
-// The clocks of both seats, if the person wants them. A clock is known for each number of moves that
+// The clocks of all seats, if the person wants them. A clock is known for each number of moves that
 // were made: as it stood when the board showed that position last. So who takes back a move gets the
 // time of the moves after it, and no more.
 import { word } from './words.js';
@@ -17,8 +17,9 @@ let since;
 export const isOn = () => minutes > 0;
 export const left = (seat) => times[at][seat];
 
-/** Sets the clocks, to what `kept` returned, or new ones to a number of minutes. */
-export function set({ minutes: each = 0, times: known = [[each * 60_000, each * 60_000]] } = {}) {
+/** Sets the clocks of seats, to what `kept` returned, or new ones to a number of minutes. */
+export function set(
+  seats, { minutes: each = 0, times: known = [seats.map(() => each * 60_000)] } = {}) {
   running = undefined;
   minutes = each;
   times = known;

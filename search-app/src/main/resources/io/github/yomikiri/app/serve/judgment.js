@@ -74,13 +74,19 @@ function add(part) {
 const isKnown = (line) => !reviewed.board || line.map(readMove).every(({ changes }) =>
   [...changes].every((piece, at) => at % 2 > 0 || numberOf(piece) <= reviewed.board.shapes.length));
 
+/** Returns how many decimals a loss has that is not proven. */
+const decimals = () => (kit.inPoints ? 1 : 2);
+
 /** Draws all of it, for the position after a number of moves. */
 export function draw({ moves, at: count, step, showLine, tryAgain, line }) {
   drawMoves(moves, count, step);
   drawJudgment(moves, count, { step, showLine, tryAgain, line });
   drawSums();
   if (judged.size === 0) return;
-  const points = [...judged].sort(([one], [other]) => one - other).map(([after, each]) => ({
+  const isPair = kit.seats.length === 2;
+  // With more seats, the value for the first one is known after its own moves.
+  const known = [...judged].filter(([, { seat }]) => seat === 0 || isPair);
+  const points = known.sort(([one], [other]) => one - other).map(([after, each]) => ({
     after,
     value: each.seat === 0 ? each.played.value : -each.played.value,
     exact: each.played.exact,
@@ -95,7 +101,7 @@ function drawMoves(moves, count, step) {
     return element('li', {}, element('button', {
       className: `seat-${seat} ${judged.get(i + 1)?.kind ?? ''}`,
       ariaCurrent: i + 1 === count ? 'step' : null,
-      textContent: move + mark + (passed ? ' –' : ''),
+      textContent: move + mark + (passed.length > 0 ? ' –' : ''),
       onclick: () => step(i + 1),
     }));
   }));
@@ -118,7 +124,7 @@ function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
   }
   if (!shown) return;
   const { move, seat } = moves[count - 1];
-  const lost = Number(shown.loss.toFixed(shown.solved ? 0 : 1));
+  const lost = Number(shown.loss.toFixed(shown.solved ? 0 : decimals()));
   let text = word('good', move, shown.played.text);
   if (!shown.other) text = word('forced', move);
   else if (lost > 0) text = word('lost', kit.seats[seat], lost, move);
@@ -150,7 +156,7 @@ function drawSums() {
     ...kit.seats.map((_, seat) => element('td', {
       textContent: valueOf(all.filter((each) => each.seat === seat)),
     })));
-  const lossOf = (moves) => moves.reduce((sum, { loss }) => sum + loss, 0).toFixed(1);
+  const lossOf = (moves) => moves.reduce((sum, { loss }) => sum + loss, 0).toFixed(decimals());
   const countOf = (kind) => (moves) => moves.filter((each) => each.kind === kind).length;
   const parts = [...new Set(all.map(({ part }) => part))];
   byId('sums').replaceChildren(

@@ -67,7 +67,7 @@ async function open(game, { isNew = true } = {}) {
   const opened = await ask('open', asForm(game));
   if (!opened || opened.canceled) return false;
   if (isNew) store.putAside();
-  clocks.set(game.clock);
+  clocks.set(kit.seats, game.clock);
   show(opened);
   return true;
 }
@@ -85,7 +85,7 @@ async function openText(game) {
   const opened = await call('open', asForm({ game, levels: now.levels.map(() => 0) }));
   if (opened.error || opened.canceled) return opened;
   store.putAside();
-  clocks.set();
+  clocks.set(kit.seats);
   show(opened);
   return opened;
 }
@@ -113,15 +113,21 @@ function keep() {
   store.keep({ game, at, levels, clock, count: moves.length, date: new Date().toISOString() });
 }
 
-async function change(name, form, news) {
+async function change(name, form) {
   const own = ++epoch;
   const state = await ask(name, form);
   if (own !== epoch) return;
   if (!state) await refresh();
   else if (!state.canceled) {
     if (name === 'play') clocks.moved();
-    take(state, news);
+    take(state, name === 'play' ? played(state) : '');
   }
+}
+
+/** Says which move was made last. */
+function played(state) {
+  const { seat, move } = table.readMove(state.moves[state.at - 1]);
+  return word('plays', seatName(seat), move);
 }
 
 /** Shows the game after an error, which may have come before the answer to another call. */
@@ -134,7 +140,7 @@ async function refresh() {
 
 const play = (move) => {
   if (line || !isPersonToMove()) return;
-  change('play', { move }, word('plays', seatName(now.seat), move));
+  change('play', { move });
 };
 
 async function think() {
@@ -148,8 +154,7 @@ async function think() {
     setTimeout(done, Math.max(0, begun + LEAST_MOVE_MILLIS - performance.now())));
   if (!state || state.canceled || own !== epoch) return;
   clocks.moved();
-  const { move } = table.readMove(state.moves.at(-1) ?? `${seat} `);
-  take(state, word('plays', seatName(seat), move));
+  take(state, state.result === 'resigned' || state.result === 'time' ? '' : played(state));
 }
 
 async function hint() {
@@ -199,7 +204,7 @@ async function switchSeats() {
 
 function setClock(minutes) {
   store.set({ minutes });
-  clocks.set({ minutes });
+  clocks.set(kit.seats, { minutes });
   // Who has lost on time plays on.
   change(now.result === 'time' ? 'step' : 'state', { moves: now.at });
 }
@@ -254,6 +259,7 @@ function draw(news = '') {
   byId('next').disabled = byId('last').disabled = now.at === moves.length;
   byId('take-back').disabled = now.at === 0;
   byId('resign').disabled = now.over || !isPersonToMove();
+  byId('switch').hidden = kit.seats.length === 1;
   byId('depth').textContent = '';
   say([news, ...passes(), turn()].filter(Boolean).join(' '));
   drawBoard();
@@ -261,21 +267,33 @@ function draw(news = '') {
   runClock();
 }
 
-/** Says that a side has passed, or moves again. */
+/** Says who has passed, or who moves again. */
 function passes() {
   const last = moves[now.at - 1];
   if (!last || now.over) return [];
-  if (last.passed) return [word('passes', seatName(1 - last.seat))];
+  if (last.passed.length > 0) return last.passed.map((seat) => word('passes', seatName(seat)));
   return last.seat === now.seat ? [word('again', seatName(now.seat))] : [];
 }
 
 function turn() {
   if (!now.over) return word('toMove', seatName(now.seat));
+  if (kit.seats.length !== 2) return ended();
   if (now.winner < 0) return word('draw');
   const winner = seatName(now.winner);
   if (now.result === 'time') return word('lostOnTime', winner, seatName(1 - now.winner));
   if (now.result === 'resigned') return word('resigned', winner, seatName(1 - now.winner));
   return now.margin > 0 ? word('wonBy', winner, now.margin, kit.points) : word('won', winner);
+}
+
+/** Says how a game of one seat, or of more than two, has ended. */
+function ended() {
+  if (now.result === 'resigned') return word('gaveUp', seatName(now.seat));
+  if (now.result === 'time') return word('outOfTime', seatName(now.seat));
+  if (kit.seats.length === 1) return word('scored', kit.title, now.payoffs[0], kit.points);
+  const best = Math.max(...now.payoffs);
+  if (now.payoffs.every((each) => each === best)) return word('draw');
+  return kit.seats.filter((_, seat) => now.payoffs[seat] === best)
+    .map((winner) => word('won', winner)).join(' ');
 }
 
 function drawBoard() {

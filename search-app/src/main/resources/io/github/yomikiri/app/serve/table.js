@@ -13,11 +13,14 @@ let play = () => {};
 /** Is called with a cell that is clicked, while a position is set up. */
 let edited;
 
-/** Reads a move as the engine writes it: who made it, its text, its cells, and what it changes. */
+/**
+ * Reads a move as the engine writes it: who made it and who passes then, its text, its cells, and
+ * what it changes.
+ */
 export function readMove(text) {
   const [seat, move, clicks, ...changes] = text.split(' ');
   return {
-    seat: Number.parseInt(seat, 10), passed: seat.endsWith('+'), move,
+    seat: Number.parseInt(seat, 10), passed: [...(seat.split('+')[1] ?? '')].map(Number), move,
     clicks: [...clicks].map(numberOf), changes: changes.join(' '),
   };
 }

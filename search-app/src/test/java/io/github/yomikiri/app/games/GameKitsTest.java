@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every command of every game. */
+/** Every command of every game of nodes, and those that all games have. */
 class GameKitsTest {
 
   private static final List<String> COMMANDS = List.of(
@@ -40,8 +40,12 @@ class GameKitsTest {
       "uci",
       "perft");
 
-  static Stream<GameKit<?>> kits() {
-    return Stream.concat(GameKits.all().stream(), Stream.of(GameKits.breakthrough(5, 6)));
+  static Stream<NodeKit<?>> kits() {
+    return Stream.concat(GameKits.ofNodes().stream(), Stream.of(GameKits.breakthrough(5, 6)));
+  }
+
+  static Stream<GameKit<?>> all() {
+    return GameKits.all().stream();
   }
 
   private static Run run(GameKit<?> kit, String... args) {
@@ -59,7 +63,7 @@ class GameKitsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kits")
+  @MethodSource("all")
   <P extends Position<P>> void countsMoves(GameKit<P> kit) {
     assertThat(run(kit, "perft", "--depth", "2", "--csv").lines().get(2))
         .startsWith("2," + Perft.count(kit.start(), 2) + ",");
@@ -139,7 +143,7 @@ class GameKitsTest {
 
   @Test
   void aFinishedGameIsShown() {
-    GameKit<?> kit = GameKits.all().get(0);
+    GameKit<?> kit = GameKits.ticTacToe();
     assertThat(run(kit, "play", "--from", "a1 a2 b1 b2 c1").out())
         .contains("Type a command, or help.", "X won.", "Game over> ");
   }
@@ -227,7 +231,7 @@ class GameKitsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kits")
+  @MethodSource("all")
   <P extends Position<P>> void talksUci(GameKit<P> kit) {
     Run run = Run.withInput(kit, """
             uci
@@ -236,7 +240,7 @@ class GameKitsTest {
             position startpos
             go nodes 200
             quit
-            """, "uci", "nodes=200");
+            """, "uci", "engine:nodes=200");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines()).contains("uciok", "readyok");
     String best = run.lines().stream()

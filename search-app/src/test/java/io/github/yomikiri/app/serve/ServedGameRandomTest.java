@@ -6,17 +6,22 @@ import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.app.page.GameTexts;
 import io.github.yomikiri.app.page.ShownMove;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.kit.GameKit;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -57,15 +62,21 @@ class ServedGameRandomTest {
     private Game<P> longest;
     private Game<P> here;
     private boolean isResigned;
-    private final int[] levels = new int[2];
+    private final int[] levels;
 
     Model(GameKit<P> kit, Random random) {
       this.random = random;
       texts = () -> kit;
       opponents = new KitOpponents<>(kit, 1);
       game = new ServedGame<>(texts, opponents, 1, Runnable::run, Runnable::run);
-      longest = Game.of(kit.start());
+      longest = thrown(Game.of(kit.start()));
       here = longest;
+      levels = new int[longest.seats()];
+    }
+
+    /** Throws the dice as a session with the seed 1. */
+    private static <P extends Position<P>> Game<P> thrown(Game<P> game) {
+      return game.withChance(Hash64.of(1, SeatedPosition.CHANCE));
     }
 
     private String answer(String name, String form) {
@@ -106,21 +117,22 @@ class ServedGameRandomTest {
       while (opened.moves().size() < plies && !opened.isOver()) {
         opened = opened.play(anyOf(opened.position().legalMoves()));
       }
-      List<ShownMove<P>> shown = ShownMove.of(texts, opened);
+      longest = thrown(opened);
+      List<ShownMove<P>> shown = ShownMove.of(texts, longest);
       int at = random.nextInt(shown.size() + 1);
-      levels[0] = level();
-      levels[1] = level();
+      Arrays.setAll(levels, seat -> level());
+      String seats = IntStream.range(0, levels.length)
+          .mapToObj(seat -> "&seat" + seat + "=" + levels[seat])
+          .collect(Collectors.joining());
       String text = URLEncoder.encode(texts.kit().text().writeGame(opened), StandardCharsets.UTF_8);
-      String answer = answer(
-          "open", "game=" + text + "&at=" + at + "&seat0=" + levels[0] + "&seat1=" + levels[1]);
+      String answer = answer("open", "game=" + text + "&at=" + at + seats);
       assertThat(answer).contains("\"picture\":").doesNotContain("\"error\"");
-      longest = opened;
       goTo(shown, at);
       passForced();
     }
 
     private void goTo(List<ShownMove<P>> shown, int at) {
-      here = at == 0 ? longest.first(0) : shown.get(at - 1).after();
+      here = at == 0 ? ShownMove.start(longest) : shown.get(at - 1).after();
       isResigned = false;
     }
 
@@ -140,8 +152,8 @@ class ServedGameRandomTest {
     }
 
     private void move(Game<P> after) {
-      longest = after;
-      here = after;
+      longest = thrown(after);
+      here = longest;
     }
 
     private Move anyOf(List<Move> moves) {
@@ -161,7 +173,7 @@ class ServedGameRandomTest {
     }
 
     private void seat() {
-      int seat = random.nextInt(2);
+      int seat = random.nextInt(levels.length);
       levels[seat] = level();
       assertThat(answer("seat", "seat=" + seat + "&level=" + levels[seat]))
           .doesNotContain("\"error\"");
@@ -225,11 +237,11 @@ class ServedGameRandomTest {
         "play ",
         "step moves=-1",
         "step moves=99999",
-        "seat seat=2&level=0",
+        "seat seat=6&level=0",
         "seat level=99",
         "open game=zzz",
         "open at=9999",
-        "open seat1=99&game=",
+        "open seat0=99&game=",
         "open seed=x",
         "think nodes=x",
         "review millis=-1",
@@ -254,7 +266,7 @@ class ServedGameRandomTest {
       assertThat(value(state, "game")).isEqualTo(texts.kit().text().writeGame(longest));
       assertThat(value(state, "over")).isEqualTo(String.valueOf(isOver()));
       assertThat(value(state, "seat")).isEqualTo(String.valueOf(texts.seat(here)));
-      assertThat(value(state, "levels")).isEqualTo("[" + levels[0] + ", " + levels[1] + "]");
+      assertThat(value(state, "levels")).isEqualTo(Arrays.toString(levels));
     }
 
     private static String value(String json, String name) {
