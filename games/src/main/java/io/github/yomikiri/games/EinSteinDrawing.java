@@ -38,7 +38,7 @@ record EinSteinDrawing(int size) implements Drawing<EinStein> {
 
   private static Piece die(EinStein position) {
     String number = position.rolled() == 0 ? "?" : Integer.toString(position.rolled());
-    return new Piece("die", position.player(), number);
+    return new Piece("die", Piece.NOBODY, number);
   }
 
   @Override

@@ -18,11 +18,11 @@ record Tiles2048Drawing() implements Drawing<Tiles2048> {
 
   private static List<Cell> cellsOfBoard() {
     List<Cell> cells = new ArrayList<>(Cell.grid(4, 4, Shape.SQUARE));
-    cells.add(new Cell("<", -1, 1.5, Shape.SQUARE));
-    cells.add(new Cell(">", 4, 1.5, Shape.SQUARE));
-    cells.add(new Cell("^", 1.5, -1, Shape.SQUARE));
-    cells.add(new Cell("v", 1.5, 4, Shape.SQUARE));
-    cells.add(new Cell("score", -1, 4, Shape.SQUARE));
+    cells.add(new Cell("<", -1.5, 1.5, Shape.SQUARE));
+    cells.add(new Cell(">", 4.5, 1.5, Shape.SQUARE));
+    cells.add(new Cell("^", 1.5, -1.5, Shape.SQUARE));
+    cells.add(new Cell("v", 1.5, 4.5, Shape.SQUARE));
+    cells.add(new Cell("score", -1.5, 4.5, Shape.SQUARE));
     return List.copyOf(cells);
   }
 

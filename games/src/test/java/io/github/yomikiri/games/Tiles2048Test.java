@@ -230,14 +230,14 @@ class Tiles2048Test {
     Tiles2048 position = Tiles2048.of(20, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16);
     Drawing<Tiles2048> drawing = position.drawing();
     assertThat(drawing.text(position, 0)).isEqualTo("""
-                     ^
-        4       .  .  .  2
-        3       .  .  .  4
-          left              >
-        2       .  .  .  8
-        1       .  .  . 16
-            20       v
-                a  b  c  d""");
+                      ^
+        4         .  .  .  2
+        3         .  .  .  4
+          left                 >
+        2         .  .  .  8
+        1         .  .  . 16
+            20        v
+                  a  b  c  d""");
     assertThat(drawing.clicks(position, Tiles2048.LEFT, 0)).containsExactly(16);
     Tiles2048 next = after(position, "left");
     assertThat(drawing.text(next, next.seat())).contains("<").doesNotContain("left");

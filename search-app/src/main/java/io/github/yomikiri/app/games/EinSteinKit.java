@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.games.EinStein;
 import io.github.yomikiri.seats.SeatedEvaluator;
 import io.github.yomikiri.seats.SeatedKit;
+import java.util.List;
 import java.util.Optional;
 
 /** EinStein würfelt nicht on the board of 5x5 squares. */
@@ -25,6 +26,11 @@ final class EinSteinKit implements SeatedKit<EinStein> {
   @Override
   public EinStein start() {
     return EinStein.start();
+  }
+
+  @Override
+  public List<String> seats() {
+    return List.of("White", "Black");
   }
 
   @Override

@@ -46,10 +46,8 @@ public record ValueScale(
   /** Hardly a game reaches a greater score, even if it is possible. */
   private static final int MOST_MAX = 100 * USUAL_MAX;
 
-  /** What an expectation of wins and losses loses by a mistake. */
-  private static final double EXPECTED_MISTAKE = 0.1;
-
-  private static final double EXPECTED_BLUNDER = 0.3;
+  /** Expectations of less than this many points count in tenths of the greatest score. */
+  private static final int TENTHS = 10;
 
   /** A loss of this part of the greatest score is a mistake. It is two discs of Reversi. */
   private static final double MISTAKE = 1 / 32.0;
@@ -119,16 +117,24 @@ public record ValueScale(
         : "1 for a win, 0 for a draw and -1 for a loss,";
   }
 
+  private boolean isInTenths() {
+    return isExpected && max < TENTHS;
+  }
+
   /** Returns the loss from which on a move is a mistake. */
   public double mistake() {
-    double ofResults = isExpected ? EXPECTED_MISTAKE : 0.5;
-    return hasPoints() ? Math.max(1, Math.round(max * MISTAKE)) : ofResults;
+    if (isInTenths()) {
+      return max / (double) TENTHS;
+    }
+    return hasPoints() ? Math.max(1, Math.round(max * MISTAKE)) : 0.5;
   }
 
   /** Returns the loss from which on a move is a blunder. */
   public double blunder() {
-    double ofResults = isExpected ? EXPECTED_BLUNDER : 1;
-    return hasPoints() ? 3 * mistake() : ofResults;
+    if (isInTenths()) {
+      return 3 * max / (double) TENTHS;
+    }
+    return hasPoints() ? 3 * mistake() : 1;
   }
 
   /**

@@ -8,6 +8,9 @@ import java.math.BigDecimal;
 /** Values and depths of moves as people read them. */
 public final class ValueText {
 
+  /** So many points have no fraction, because nobody reads it. */
+  private static final int MANY = 1_000;
+
   private ValueText() {}
 
   /**
@@ -23,7 +26,8 @@ public final class ValueText {
       return "?";
     }
     // Formats of a browser's Java round some numbers another way.
-    BigDecimal size = BigDecimal.valueOf(Math.abs(points)).setScale(solved ? 0 : 2, HALF_UP);
+    boolean isWhole = solved || Math.abs(points) >= MANY;
+    BigDecimal size = BigDecimal.valueOf(Math.abs(points)).setScale(isWhole ? 0 : 2, HALF_UP);
     String number = (points < 0 ? "-" : "+") + size.toPlainString();
     return switch (bound) {
       case LOWER -> ">=" + number;

@@ -180,9 +180,16 @@ public final class ReviewPage<P extends Position<P>> {
         .texts("texts", said)
         .texts("better", better)
         .lists("lines", lines)
-        .json("step", String.valueOf(Math.max(1, game.scale().max() / CURVE_STEPS)))
+        .json("step", ValueScale.number(step()))
         .json("values", values())
+        .json("apart", String.valueOf(isPair() ? 1 : texts.kit().seats().size()))
         .json("board", board.data());
+  }
+
+  /** Returns the least number of points between the lines of the curve. */
+  private double step() {
+    ValueScale scale = game.scale();
+    return scale.mistake() < 1 ? scale.mistake() : Math.max(1, scale.max() / CURVE_STEPS);
   }
 
   /** Returns the points of the curve: a number of moves, the value then, and 1 if it is exact. */

@@ -24,7 +24,7 @@ function draw() {
     shown > 0 ? positionsOf(positions[step - 1], line).at(-1) : positions[step],
     { [shown > 0 ? 'other' : 'last']: last, better: isMistake ? lines[step][0].cells : [] });
   drawCurve(byId('curve'), {
-    points, count: end, shown: step, step: data.step,
+    points, count: end, shown: step, step: data.step, apart: data.apart,
     tip: (after) => data.texts[after] + (data.better[after] && ` Best was ${data.better[after]}.`),
   });
 }

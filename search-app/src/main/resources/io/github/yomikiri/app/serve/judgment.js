@@ -75,7 +75,7 @@ const isKnown = (line) => !reviewed.board || line.map(readMove).every(({ changes
   [...changes].every((piece, at) => at % 2 > 0 || numberOf(piece) <= reviewed.board.shapes.length));
 
 /** Returns how many decimals a loss has that is not proven. */
-const decimals = () => (kit.inPoints ? 1 : 2);
+const decimals = () => (kit.mistake < 1 ? 2 : 1);
 
 /** Draws all of it, for the position after a number of moves. */
 export function draw({ moves, at: count, step, showLine, tryAgain, line }) {
@@ -92,7 +92,10 @@ export function draw({ moves, at: count, step, showLine, tryAgain, line }) {
     exact: each.played.exact,
     mistake: each.kind,
   }));
-  drawCurve(byId('curve'), { points, count: moves.length, shown: count, step: kit.mistake });
+  drawCurve(byId('curve'), {
+    points, count: moves.length, shown: count, step: kit.mistake,
+    apart: isPair ? 1 : kit.seats.length,
+  });
 }
 
 function drawMoves(moves, count, step) {
@@ -123,7 +126,8 @@ function drawJudgment(moves, count, { step, showLine, tryAgain, line }) {
     box.append(element('p', { textContent: word('reviewing', judged.size, moves.length) }));
   }
   if (!shown) return;
-  const { move, seat } = moves[count - 1];
+  const { seat } = moves[count - 1];
+  const { move } = shown.played;
   const lost = Number(shown.loss.toFixed(shown.solved ? 0 : decimals()));
   let text = word('good', move, shown.played.text);
   if (!shown.other) text = word('forced', move);

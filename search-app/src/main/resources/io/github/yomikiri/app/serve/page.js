@@ -272,7 +272,7 @@ function passes() {
   const last = moves[now.at - 1];
   if (!last || now.over) return [];
   if (last.passed.length > 0) return last.passed.map((seat) => word('passes', seatName(seat)));
-  return last.seat === now.seat ? [word('again', seatName(now.seat))] : [];
+  return last.seat === now.seat && kit.seats.length > 1 ? [word('again', seatName(now.seat))] : [];
 }
 
 function turn() {

@@ -78,7 +78,7 @@ class SeatedKitsTest {
     }
     String result = switch (kit.seats().size()) {
       case 1 -> "2048: \\d+ points\\.";
-      case 2 -> "(First|Second) won\\.";
+      case 2 -> "(First|Second|White|Black) won\\.";
       default -> "(Red|Green|Blue) won\\. Points: Red -?\\d, Green -?\\d, Blue -?\\d\\.|A draw\\.";
     };
     assertThat(run(kit, args.toArray(String[]::new)).out())
@@ -91,9 +91,9 @@ class SeatedKitsTest {
         .containsPattern("Last move: roll\nChance: \\d\\.\n")
         .containsPattern("So far: roll \\(\\d\\)")
         .contains("So far: none");
-    assertThat(play(kit("einstein"), "moves", "--first", "random", "--second", "human")
+    assertThat(play(kit("einstein"), "moves", "--white", "random", "--black", "human")
             .out())
-        .containsPattern("First \\(random\\) plays \\S+\\. Chance: \\d\\.\n")
+        .containsPattern("White \\(random\\) plays \\S+\\. Chance: \\d\\.\n")
         .containsPattern("Legal: \\w\\d[-x]");
     assertThat(play(kit("2048"), "moves undo save_none").out())
         .containsPattern("Legal: (left|right|up|down)")

@@ -200,15 +200,26 @@ public final class BoardPicture<P extends Position<P>> {
 
   private String shape(Drawn drawn) {
     Piece piece = drawn.piece;
-    boolean isPlain = shapes.isColor(piece.owner()) && !isCounted(piece) && !isOneOfKinds(piece);
+    boolean isPlain = shapes.isColor(piece.owner())
+        && !isCounted(piece)
+        && !isOneOfKinds(piece)
+        && !isNumber(piece);
     return shapes.of(piece, drawn.on, !isPlain);
   }
 
   private String label(Drawn drawn) {
     Piece piece = drawn.piece;
+    if (isNumber(piece)) {
+      return piece.symbol();
+    }
     return isCounted(piece)
         ? String.valueOf(piece.count())
         : isOneOfKinds(piece) ? piece.name() : "";
+  }
+
+  /** Returns whether a piece is a number that belongs to nobody, such as that of a die. */
+  private static boolean isNumber(Piece piece) {
+    return piece.owner() == Piece.NOBODY && piece.symbol().matches("\\d+");
   }
 
   private boolean isCounted(Piece piece) {

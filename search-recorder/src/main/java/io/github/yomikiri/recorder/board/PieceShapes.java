@@ -18,7 +18,10 @@ record PieceShapes(List<String> seats) {
 
   private static final Map<String, String> COLORS = Map.of(
       "black", "dark", "dark", "dark", "white", "light", "light", "light", "red", "red", "blue",
-      "blue");
+      "blue", "green", "green");
+
+  /** Longer symbols are smaller. */
+  private static final int USUAL_SYMBOL = 2;
 
   /** Returns whether a seat has the name of a color. */
   boolean isColor(int seat) {
@@ -52,6 +55,9 @@ record PieceShapes(List<String> seats) {
   }
 
   private static String text(String symbol) {
-    return "<text dy=\"6\">" + PageText.html(symbol) + "</text>";
+    String size = symbol.length() <= USUAL_SYMBOL
+        ? ""
+        : String.format(Locale.ROOT, " transform=\"scale(%.2f)\"", 2.7 / symbol.length());
+    return "<text dy=\"6\"" + size + ">" + PageText.html(symbol) + "</text>";
   }
 }

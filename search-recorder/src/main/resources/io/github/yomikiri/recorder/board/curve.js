@@ -18,9 +18,10 @@ const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value
  * @param count the number of moves of the game
  * @param shown the number of moves before the position on the board
  * @param step the least number of points between two lines of the scale
+ * @param apart how far points may be apart that are joined, if not every move has one
  * @param tip returns the tooltip of a number of moves
  */
-export function drawCurve(picture, { points, count, shown, step, tip = () => '' }) {
+export function drawCurve(picture, { points, count, shown, step, apart = 1, tip = () => '' }) {
   const { width, height } = picture.viewBox.baseVal;
   const [right, bottom] = [width - 10, height - 24];
   const values = points.map(({ value }) => value);
@@ -51,7 +52,7 @@ export function drawCurve(picture, { points, count, shown, step, tip = () => '' 
   for (const [style, isExact] of [['guess', false], ['sure', true]]) {
     path(style, points.slice(1).map((to, at) => {
       const from = points[at];
-      const isDrawn = from.after + 1 === to.after && (from.exact && to.exact) === isExact;
+      const isDrawn = from.after + apart >= to.after && (from.exact && to.exact) === isExact;
       return isDrawn ? `M${place(from)}L${place(to)}` : '';
     }).join(''));
   }
