@@ -107,6 +107,49 @@ test('keys choose the cell', async () => {
   await page.finish();
 });
 
+test('dice', async () => {
+  const page = await open('pig');
+  await page.cell('roll');
+  await page.says(/First plays roll.\(\d\)/);
+  assert.match((await page.moves())[0], /^roll\s\(\d\)$/);
+  await page.click('#take-back');
+  await page.locator('#place', { hasText: 'Start' }).waitFor();
+  await page.says('First to move.');
+  await checkAccessible(page, 'serve-dice');
+  await page.finish();
+});
+
+test('a game of one', async () => {
+  const page = await open('2048');
+  assert.equal(await page.locator('#switch').isVisible(), false);
+  const moves = page.locator('#moves button');
+  for (const made of [0, 1, 2]) {
+    assert.equal(await moves.count(), made);
+    await page.locator('.cell.legal').first().click();
+    await moves.nth(made).waitFor();
+  }
+  await page.click('#review');
+  await page.locator('#sums', { hasText: 'Whole game' }).waitFor();
+  await checkAccessible(page, 'serve-one');
+  await page.click('#resign');
+  await page.says('Player resigned.');
+  await page.finish();
+});
+
+test('a game of three', async () => {
+  const page = await open('chinese-checkers');
+  await page.cell('4');
+  await page.cell('10');
+  await page.says(/Blue plays \S+ Red to move\./);
+  assert.equal((await page.moves()).length, 3);
+  await page.selectOption('#clock', '3');
+  await page.locator('.clock').nth(2).waitFor();
+  await page.click('#switch');
+  await page.says(/Red plays \S+ Green to move\./);
+  await checkAccessible(page, 'serve-three');
+  await page.finish();
+});
+
 test('hints and a review', async () => {
   const page = await open('tic-tac-toe');
   await page.fill('#text', 'a1 b1 a2 c3');
