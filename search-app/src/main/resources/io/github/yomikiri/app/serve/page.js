@@ -197,7 +197,7 @@ async function setLevel(seat, level) {
 }
 
 async function switchSeats() {
-  const levels = [...now.levels.slice(1), now.levels[0]];
+  const levels = [now.levels.at(-1), ...now.levels.slice(0, -1)];
   store.set({ levels });
   await open({ ...now, levels, clock: clocks.kept() }, { isNew: false });
 }

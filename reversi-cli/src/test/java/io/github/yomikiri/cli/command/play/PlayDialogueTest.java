@@ -154,7 +154,7 @@ class PlayDialogueTest {
     assertThat(run.out())
         .contains("You are Light now.", "Dark (random) plays", "Light> quit")
         .contains("--black random --white human");
-    assertThat(talk("switch").out()).contains("Both players are human");
+    assertThat(talk("switch").out()).contains("No computer plays");
   }
 
   @Test
@@ -163,7 +163,7 @@ class PlayDialogueTest {
     assertThat(run.out())
         .contains("The computer plays at level 1.", "Light (engine:level=1) plays")
         .contains("--white engine:level=1");
-    assertThat(talk("level 3").out()).contains("Both players are human");
+    assertThat(talk("level 3").out()).contains("No computer plays");
   }
 
   @ParameterizedTest
