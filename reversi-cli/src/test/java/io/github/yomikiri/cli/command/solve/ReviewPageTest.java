@@ -157,7 +157,7 @@ class ReviewPageTest {
             .distinct()
             .toList());
     assertThat(moves.stream().map(move -> fields(move).get(1))).startsWith("d3", "b4");
-    assertThat(moves.get(8)).as("Light passes").startsWith("0+ c1 ");
+    assertThat(moves.get(8)).as("Light passes").startsWith("0+1 c1 ");
     assertThat(data(page(), "texts"))
         .hasSameSizeAs(boards)
         .contains(
