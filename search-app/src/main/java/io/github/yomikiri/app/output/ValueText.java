@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 /** Values and depths of moves as people read them. */
 public final class ValueText {
 
-  /** So many points have no fraction, because nobody reads it. */
+  /** From this number of points on, values have no fraction, because nobody reads it. */
   private static final int MANY = 1_000;
 
   private ValueText() {}
