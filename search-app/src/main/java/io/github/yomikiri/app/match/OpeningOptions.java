@@ -24,6 +24,7 @@ final class OpeningOptions<P extends Position<P>> {
   private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,2})");
   private static final String START = "start";
   private static final int USUAL_GAMES = 200;
+  private static final int SOON = 8;
 
   @Option(
       names = "--games",
@@ -42,7 +43,8 @@ final class OpeningOptions<P extends Position<P>> {
           "start: every game begins at the start. random:K: each ${bundle:match.of} begins with K"
               + " random moves. FILE: each ${bundle:match.of} begins with the next line of a file; a line has"
               + " moves or a position, and # begins a comment. Default: start if a"
-              + " player is random, otherwise random:8, because all games would be the same.")
+              + " player is random or dice are thrown, otherwise random:8, because all games"
+              + " would be the same.")
   private String openings = "";
 
   private final GameKit<P> kit;
@@ -95,7 +97,8 @@ final class OpeningOptions<P extends Position<P>> {
               ? "even number"
               : "multiple of " + round.games() + ", the ways to seat two players"));
     }
-    String how = openings.isEmpty() ? drawsLots ? START : "random:8" : openings;
+    boolean differ = drawsLots || hasChance(kit.start());
+    String how = openings.isEmpty() ? differ ? START : "random:8" : openings;
     Matcher random = RANDOM.matcher(how);
     if (!how.equals(START) && !random.matches()) {
       return fromFile();
@@ -110,6 +113,15 @@ final class OpeningOptions<P extends Position<P>> {
         : random(from, how, Integer.parseInt(random.group(1)), wanted / round.games(), seed);
     String described = "from " + described(from);
     return new Plan<>(starts, wanted, List.of("openings " + how, described));
+  }
+
+  /** Returns whether chance decides soon, so that games from the same position differ. */
+  private static <P extends Position<P>> boolean hasChance(P start) {
+    Game<P> game = Game.of(start);
+    for (int ply = 0; ply < SOON && !game.isOver() && !game.isChance(); ply++) {
+      game = game.play(game.position().legalMoves().get(0));
+    }
+    return game.isChance();
   }
 
   private List<Game<P>> random(P from, String how, int plies, int count, long seed) {
