@@ -1,6 +1,6 @@
 package io.github.yomikiri.testkit;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,11 +22,11 @@ final class Contracts {
   }
 
   /** Returns snapshots of a position and of the positions after its moves. */
-  static <N extends Node<N>> List<NodeSnapshot> withChildren(N node) {
-    List<NodeSnapshot> all = new ArrayList<>();
-    all.add(NodeSnapshot.of(node));
+  static <P extends Position<P>> List<Snapshot> withChildren(P node) {
+    List<Snapshot> all = new ArrayList<>();
+    all.add(Snapshot.of(node));
     for (int move : Walk.legalMoves(node)) {
-      all.add(NodeSnapshot.of(node.play(move)));
+      all.add(Snapshot.of(node.play(move)));
     }
     return all;
   }
@@ -36,17 +36,17 @@ final class Contracts {
    * moves, and random numbers.
    */
   static List<Integer> illegalMoves(int[] legal, PortableRandom random) {
-    List<Integer> candidates = new ArrayList<>(List.of(0, 1, Node.MOVE_LIMIT - 1));
+    List<Integer> candidates = new ArrayList<>(List.of(0, 1, Position.MOVE_LIMIT - 1));
     for (int move : legal) {
       candidates.add(move + 1);
       candidates.add(Math.max(0, move - 1));
     }
     for (int i = 0; i < 4; i++) {
       candidates.add(random.nextInt(100));
-      candidates.add(random.nextInt(Node.MOVE_LIMIT));
+      candidates.add(random.nextInt(Position.MOVE_LIMIT));
     }
-    candidates.removeIf(
-        move -> move >= Node.MOVE_LIMIT || Arrays.stream(legal).anyMatch(known -> known == move));
+    candidates.removeIf(move ->
+        move >= Position.MOVE_LIMIT || Arrays.stream(legal).anyMatch(known -> known == move));
     return candidates;
   }
 }

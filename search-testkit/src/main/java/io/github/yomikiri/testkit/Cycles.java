@@ -1,6 +1,6 @@
 package io.github.yomikiri.testkit;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * first at later positions. The codes of moves are enough for that in games whose moves have a
  * square from and a square to. In games without such moves nothing is found.
  */
-final class Cycles<N extends Node<N>> {
+final class Cycles<P extends Position<P>> {
 
   /** How many plies are played to find moves that take others back. */
   private static final int MAX_TRIED = 30_000;
@@ -32,7 +32,7 @@ final class Cycles<N extends Node<N>> {
 
   private final Map<Integer, Integer> back = new HashMap<>();
   private final Map<Integer, Integer> failures = new HashMap<>();
-  private final Playouts<N> playouts;
+  private final Playouts<P> playouts;
   private int tried;
   private int triedForTempo;
   private int found;
@@ -43,24 +43,24 @@ final class Cycles<N extends Node<N>> {
    * @param before the position before the moves
    * @param after the position after them
    */
-  record Cycle<N extends Node<N>>(Walk<N> before, Walk<N> after) {
+  record Cycle<P extends Position<P>>(Walk<P> before, Walk<P> after) {
 
     List<Integer> moves() {
       return after.lastMoves(after.plies() - before.plies());
     }
 
     /** Returns the same moves, played once more. */
-    Optional<Cycle<N>> again() {
+    Optional<Cycle<P>> again() {
       return after.along(moves()).map(twice -> new Cycle<>(after, twice));
     }
   }
 
-  private Cycles(PositionSource<N> source) {
+  private Cycles(PositionSource<P> source) {
     playouts = new Playouts<>(source);
   }
 
   /** Calls the check for some moves there and back from positions of the walks. */
-  static <N extends Node<N>> void forEach(PositionSource<N> source, Consumer<Cycle<N>> check) {
+  static <P extends Position<P>> void forEach(PositionSource<P> source, Consumer<Cycle<P>> check) {
     forEach(source, check, false);
   }
 
@@ -69,17 +69,17 @@ final class Cycles<N extends Node<N>> {
    * that goes there and back by three moves instead of two reaches them. If the side to move is in
    * the key, no such position is found.
    */
-  static <N extends Node<N>> void forEachWithLostTempo(
-      PositionSource<N> source, Consumer<Cycle<N>> check) {
+  static <P extends Position<P>> void forEachWithLostTempo(
+      PositionSource<P> source, Consumer<Cycle<P>> check) {
     forEach(source, check, true);
   }
 
-  private static <N extends Node<N>> void forEach(
-      PositionSource<N> source, Consumer<Cycle<N>> check, boolean withLostTempo) {
-    Cycles<N> cycles = new Cycles<>(source);
+  private static <P extends Position<P>> void forEach(
+      PositionSource<P> source, Consumer<Cycle<P>> check, boolean withLostTempo) {
+    Cycles<P> cycles = new Cycles<>(source);
     Walk.forEach(source, at -> {
       for (int move : Walk.some(at.legalMoves(), MOVES, at.plies())) {
-        Optional<Walk<N>> after =
+        Optional<Walk<P>> after =
             cycles.found < MAX_CYCLES ? cycles.from(at, move) : Optional.empty();
         after.ifPresent(there -> {
           cycles.found++;
@@ -92,18 +92,18 @@ final class Cycles<N extends Node<N>> {
     });
   }
 
-  private void loseTempo(Walk<N> at, int move, Consumer<Cycle<N>> check) {
-    Walk<N> moved = at.play(move);
+  private void loseTempo(Walk<P> at, int move, Consumer<Cycle<P>> check) {
+    Walk<P> moved = at.play(move);
     int reply = reply(moved);
-    Walk<N> replied = moved.play(reply);
+    Walk<P> replied = moved.play(reply);
     for (int third : replied.someMoves()) {
-      Walk<N> further = replied.play(third);
+      Walk<P> further = replied.play(third);
       for (int fourth : takingBack(reply, moved, further)) {
-        Walk<N> there = further.play(fourth);
+        Walk<P> there = further.play(fourth);
         int[] last = there.legalMoves();
         triedForTempo += last.length;
         for (int fifth : triedForTempo > MAX_TRIED ? new int[0] : last) {
-          Walk<N> after = there.play(fifth);
+          Walk<P> after = there.play(fifth);
           if (after.node().key() == at.node().key()) {
             check.accept(new Cycle<>(at, after));
           }
@@ -112,20 +112,20 @@ final class Cycles<N extends Node<N>> {
     }
   }
 
-  private Optional<Walk<N>> from(Walk<N> at, int move) {
+  private Optional<Walk<P>> from(Walk<P> at, int move) {
     if (failures.getOrDefault(move, 0) > MAX_FAILURES) {
       return Optional.empty();
     }
-    Walk<N> moved = at.play(move);
+    Walk<P> moved = at.play(move);
     if (moved.isOver()) {
       return Optional.empty();
     }
     int reply = reply(moved);
-    Walk<N> replied = moved.play(reply);
+    Walk<P> replied = moved.play(reply);
     for (int third : takingBack(move, at, replied)) {
-      Walk<N> there = replied.play(third);
+      Walk<P> there = replied.play(third);
       for (int fourth : takingBack(reply, moved, there)) {
-        Walk<N> after = there.play(fourth);
+        Walk<P> after = there.play(fourth);
         if (seemTheSame(at.node(), after.node())) {
           back.put(move, third);
           back.put(reply, fourth);
@@ -140,7 +140,7 @@ final class Cycles<N extends Node<N>> {
   }
 
   /** Returns a reply that can be taken back, if one is known: then fewer moves are tried. */
-  private int reply(Walk<N> moved) {
+  private int reply(Walk<P> moved) {
     int[] replies = moved.legalMoves();
     return Arrays.stream(replies)
         .filter(back::containsKey)
@@ -152,7 +152,7 @@ final class Cycles<N extends Node<N>> {
    * Returns the move that takes another back, if it is known. Otherwise it returns the moves to
    * try: those that were not legal before the other move, because its piece stood elsewhere.
    */
-  private int[] takingBack(int move, Walk<N> before, Walk<N> after) {
+  private int[] takingBack(int move, Walk<P> before, Walk<P> after) {
     int[] legal = after.legalMoves();
     Integer known = back.get(move);
     if (known != null) {
@@ -169,7 +169,7 @@ final class Cycles<N extends Node<N>> {
     return candidates;
   }
 
-  private boolean seemTheSame(N one, N other) {
+  private boolean seemTheSame(P one, P other) {
     return one.key() == other.key() || playouts.differenceAtOnce(one, other).isEmpty();
   }
 }

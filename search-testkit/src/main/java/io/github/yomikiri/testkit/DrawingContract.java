@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  *
  * @param <N> the game's node type
  */
-public interface DrawingContract<N extends Node<N>> extends PositionSource<N> {
+public interface DrawingContract<N extends Node<N>> extends NodeSource<N> {
 
   /**
    * Returns the drawing to test.

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  *
  * @param <N> the game's node type
  */
-public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> {
+public interface EvaluatorContract<N extends Node<N>> extends NodeSource<N> {
 
   /**
    * Returns the evaluator to test.
@@ -38,7 +38,7 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   @Order(301)
   default void nodesAreLeftAsTheyAre() {
     Walk.forEach(this, at -> {
-      NodeSnapshot before = NodeSnapshot.of(at.node());
+      Snapshot before = Snapshot.of(at.node());
       Evaluation.of(evaluator(), at.node());
       before.assertSame(at.node(), () -> "evaluating changed the node " + at);
     });

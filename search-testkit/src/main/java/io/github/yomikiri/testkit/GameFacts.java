@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  *
  * @param <N> the game's node type
  */
-interface GameFacts<N extends Node<N>> extends PositionSource<N> {
+interface GameFacts<N extends Node<N>> extends NodeSource<N> {
 
   /**
    * Returns the side to move, for {@link NodeContract#sidesAlternate}. A pass or an extra turn that
@@ -50,21 +50,6 @@ interface GameFacts<N extends Node<N>> extends PositionSource<N> {
    */
   default OptionalInt winner(N node) {
     return OptionalInt.empty();
-  }
-
-  /**
-   * Returns a text that two positions share if and only if they are the same, for
-   * {@link NodeContract#equalPositionsHaveEqualKeys} and
-   * {@link NodeContract#differentPositionsHaveDifferentKeys}. The key must distinguish the same
-   * positions. In chess this is the FEN without the two counts at its end. Write it in another way
-   * than the key.
-   *
-   * @param node any position
-   * @return the text; by default empty, so that only {@code equals} and the play of random games
-   *     decide which positions are the same
-   */
-  default Optional<String> text(N node) {
-    return Optional.empty();
   }
 
   /**

@@ -51,7 +51,7 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
         () -> "nodeType() is " + type + ": it must be the class of the nodes with data, so that a"
             + " search has code of its own for them");
     Walk.forEach(this, at -> {
-      for (I node : List.of(evaluator.enriched(at.node()), at.carried(evaluator))) {
+      for (I node : List.of(evaluator.enriched(at.node()), Walk.carried(at, evaluator))) {
         N plain = at.node();
         assertEquals(plain, evaluator.plain(node), () -> "plain() returns another position " + at);
         assertArrayEquals(
@@ -61,8 +61,8 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
                 "moves() of the node with the evaluator's data differ: they must be the game's, in"
                     + " the same order " + at);
         assertEquals(
-            NodeSnapshot.of(plain),
-            NodeSnapshot.of(node),
+            Snapshot.of(plain),
+            Snapshot.of(node),
             () ->
                 "the key, the end of the game or its score differ in the node with the evaluator's"
                     + " data " + at);
@@ -106,7 +106,7 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
           () -> "the value with data from scratch differs from the position's own value " + at);
       assertEquals(
           value,
-          Evaluation.of(evaluator.incremental(), at.carried(evaluator)),
+          Evaluation.of(evaluator.incremental(), Walk.carried(at, evaluator)),
           () ->
               "the value with data updated move by move differs from the position's own value: let"
                   + " play() update all data, also when the side to move changes " + at);
@@ -123,7 +123,7 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
     IncrementalEvaluator<N, I> evaluator = evaluator();
     Evaluator<I> incremental = evaluator.incremental();
     Walk.forEach(this, at -> {
-      I node = at.carried(evaluator);
+      I node = Walk.carried(at, evaluator);
       int[] moves = at.legalMoves();
       List<I> children = new ArrayList<>();
       for (int move : moves) {
@@ -154,7 +154,7 @@ public interface IncrementalEvaluatorContract<N extends Node<N>, I extends Node<
   default void threadsSeeTheSameValuesWithData() throws Exception {
     IncrementalEvaluator<N, I> evaluator = evaluator();
     List<Walk<N>> sample = Walk.sample(this);
-    List<I> nodes = sample.stream().map(at -> at.carried(evaluator)).toList();
+    List<I> nodes = sample.stream().map(at -> Walk.carried(at, evaluator)).toList();
     List<Integer> expected =
         sample.stream().map(at -> evaluator.evaluate(at.node())).toList();
     Evaluator<I> incremental = evaluator.incremental();

@@ -3,33 +3,35 @@ package io.github.yomikiri.testkit;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Compares the keys of all positions that a test meets. */
-final class Keys<N extends Node<N>> {
+final class Keys<P extends Position<P>> {
 
   /** How many pairs of positions that the game itself calls equal are compared a ply deeper. */
   private static final int MAX_EQUAL = 300;
 
-  private final GameFacts<N> facts;
-  private final Playouts<N> playouts;
-  private final Map<N, Relative<N>> byValue = new HashMap<>();
-  private final Map<String, Relative<N>> byText = new HashMap<>();
-  private final Map<Long, Relative<N>> byKey = new HashMap<>();
+  private final PositionContract<P> facts;
+  private final Playouts<P> playouts;
+  private final Map<P, Relative<P>> byValue = new HashMap<>();
+  private final Map<String, Relative<P>> byText = new HashMap<>();
+  private final Map<Long, Relative<P>> byKey = new HashMap<>();
   private int equal;
 
-  Keys(GameFacts<N> facts) {
+  Keys(PositionContract<P> facts) {
     this.facts = facts;
     playouts = new Playouts<>(facts);
   }
 
   /** Checks that the key is the same as in a position that was met before and is equal. */
-  void equalHasEqualKey(Walk<N> at) {
-    Relative<N> each = Relative.itself(at);
-    Relative<N> same = byValue.putIfAbsent(each.node(), each);
+  void equalHasEqualKey(Walk<P> at) {
+    Relative<P> each = Relative.itself(at);
+    Relative<P> same = byValue.putIfAbsent(each.node(), each);
     if (same != null && !hasKeyOf(same, each)) {
       Optional<String> difference = playouts.differenceAtOnce(same.node(), each.node());
       fail(
@@ -41,7 +43,7 @@ final class Keys<N extends Node<N>> {
                   + both(same, each));
     }
     facts.text(each.node()).ifPresent(text -> {
-      Relative<N> alike = byText.putIfAbsent(text, each);
+      Relative<P> alike = byText.putIfAbsent(text, each);
       if (alike != null && !hasKeyOf(alike, each)) {
         fail("two positions with the text() \"" + text + "\" have different keys: let key() depend"
             + " on the position, not on the moves before, " + both(alike, each));
@@ -52,15 +54,17 @@ final class Keys<N extends Node<N>> {
   /**
    * Checks that moves there and back do not change the key each time. They may change it once, if a
    * right is lost. A difference after the same moves once more can only be a count. Nothing is
-   * claimed if too few random games could be played to see what the difference means.
+   * claimed if too few random games could be played to see what the difference means, nor of a game
+   * with seats, whose positions may count moves so that it ends.
    */
-  void returnHasEqualKey(Cycles.Cycle<N> once) {
-    if (once.before().node().key() == once.after().node().key()) {
+  void returnHasEqualKey(Cycles.Cycle<P> once) {
+    P before = once.before().node();
+    if (!(before instanceof Node<?>) || before.key() == once.after().node().key()) {
       return;
     }
     once.again().ifPresent(twice -> {
-      N first = twice.before().node();
-      N second = twice.after().node();
+      P first = twice.before().node();
+      P second = twice.after().node();
       if (first.key() != second.key()
           && playouts.difference(first, second).isEmpty()
           && playouts.hasPliesLeft()) {
@@ -71,9 +75,19 @@ final class Keys<N extends Node<N>> {
     });
   }
 
+  /**
+   * Checks the positions of the walks and their relatives, the positions near starts and ends, and
+   * those of many more walks.
+   */
+  void differentHaveDifferentKeys(Function<Walk<P>, List<Relative<P>>> relatives) {
+    Walk.forEach(facts, at -> relatives.apply(at).forEach(this::differentHasDifferentKey));
+    Nearby.forEach(facts, at -> differentHasDifferentKey(Relative.itself(at)));
+    Walk.forMany(facts, at -> differentHasDifferentKey(Relative.itself(at)));
+  }
+
   /** Checks that a position that was met before with the same key is the same for a search. */
-  void differentHasDifferentKey(Relative<N> each) {
-    Relative<N> same = byKey.putIfAbsent(each.node().key(), each);
+  private void differentHasDifferentKey(Relative<P> each) {
+    Relative<P> same = byKey.putIfAbsent(each.node().key(), each);
     if (same == null || same.node() == each.node()) {
       return;
     }
@@ -87,7 +101,7 @@ final class Keys<N extends Node<N>> {
   }
 
   /** Compares positions with one key, the less thoroughly the more the game calls equal. */
-  private Optional<String> difference(N one, N other) {
+  private Optional<String> difference(P one, P other) {
     if (!one.equals(other)) {
       return playouts.difference(one, other);
     }
@@ -101,17 +115,17 @@ final class Keys<N extends Node<N>> {
    * Checks that moves there and back lost nothing that is missing in the key. The game may call
    * both positions equal for the same mistake, so they are played out.
    */
-  void returnIsTheSame(Cycles.Cycle<N> cycle) {
-    N one = cycle.before().node();
-    N other = cycle.after().node();
+  void returnIsTheSame(Cycles.Cycle<P> cycle) {
+    P one = cycle.before().node();
+    P other = cycle.after().node();
     if (one.key() == other.key()) {
-      Relative<N> before = Relative.itself(cycle.before());
-      Relative<N> after = Relative.itself(cycle.after());
+      Relative<P> before = Relative.itself(cycle.before());
+      Relative<P> after = Relative.itself(cycle.after());
       playouts.difference(one, other).ifPresent(how -> failShared(how, before, after));
     }
   }
 
-  private void failShared(String difference, Relative<N> one, Relative<N> other) {
+  private void failShared(String difference, Relative<P> one, Relative<P> other) {
     fail("two different positions share the key " + one.node().key() + ", " + difference
         + ": let key() depend on all that differs, such as the side to move, rights and passes, "
         + both(one, other));

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
  *
  * @param <N> the game's node type
  */
-public interface KitContract<N extends Node<N>> extends PositionSource<N> {
+public interface KitContract<N extends Node<N>> extends NodeSource<N> {
 
   /**
    * Returns the kit to test.

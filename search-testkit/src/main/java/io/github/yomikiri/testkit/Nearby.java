@@ -1,6 +1,6 @@
 package io.github.yomikiri.testkit;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -23,25 +23,25 @@ final class Nearby {
   private Nearby() {}
 
   /** Calls the check at each position, those with a known key included. */
-  static <N extends Node<N>> void forEach(PositionSource<N> source, Consumer<Walk<N>> check) {
+  static <P extends Position<P>> void forEach(PositionSource<P> source, Consumer<Walk<P>> check) {
     forEach(Walk.starts(source), source.maxPlies(), check);
-    List<Walk<N>> nearEnds = Walk.ends(source).stream()
+    List<Walk<P>> nearEnds = Walk.ends(source).stream()
         .map(end -> end.ancestor(Math.min(end.plies(), BEFORE_END)))
         .toList();
     forEach(nearEnds, source.maxPlies(), check);
   }
 
-  private static <N extends Node<N>> void forEach(
-      List<Walk<N>> roots, int maxPlies, Consumer<Walk<N>> check) {
-    for (Walk<N> root : roots) {
+  private static <P extends Position<P>> void forEach(
+      List<Walk<P>> roots, int maxPlies, Consumer<Walk<P>> check) {
+    for (Walk<P> root : roots) {
       Set<Long> keys = new HashSet<>();
-      Deque<Walk<N>> open = new ArrayDeque<>(List.of(root));
+      Deque<Walk<P>> open = new ArrayDeque<>(List.of(root));
       int left = MAX_POSITIONS / roots.size();
       while (!open.isEmpty() && left > 0) {
-        Walk<N> at = open.remove();
+        Walk<P> at = open.remove();
         for (int move : at.legalMoves()) {
           left--;
-          Walk<N> next = at.play(move);
+          Walk<P> next = at.play(move);
           next.call(check);
           if (keys.add(next.node().key()) && next.plies() < maxPlies) {
             open.add(next);

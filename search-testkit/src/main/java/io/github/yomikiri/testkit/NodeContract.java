@@ -1,23 +1,11 @@
 package io.github.yomikiri.testkit;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
-import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Knowledge;
-import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.internal.MoveTexts;
-import io.github.yomikiri.game.internal.PortableRandom;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Order;
@@ -37,107 +25,7 @@ import org.junit.jupiter.api.Test;
  *
  * @param <N> the game's node type
  */
-public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
-
-  /** Checks that no game is longer than {@link #maxPlies()}. */
-  @Test
-  @Order(201)
-  default void everyGameEnds() {
-    Walk.forEach(
-        this,
-        at -> assertTrue(
-            at.plies() < maxPlies() || at.isOver(),
-            () -> "the game is not over after " + maxPlies() + " plies: it needs a rule that ends"
-                + " it, or maxPlies() has to be greater " + at));
-  }
-
-  /** Checks that every move is in {@code [0, Node.MOVE_LIMIT)}. */
-  @Test
-  @Order(202)
-  default void movesAreInRange() {
-    Walk.forEach(this, at -> {
-      for (int move : at.legalMoves()) {
-        assertTrue(
-            move >= 0 && move < Node.MOVE_LIMIT,
-            () -> "move " + move + " is outside [0, " + Node.MOVE_LIMIT + ") " + at);
-      }
-    });
-  }
-
-  /** Checks that no position lists a move twice. */
-  @Test
-  @Order(203)
-  default void movesAreDistinct() {
-    Walk.forEach(this, at -> {
-      int[] moves = at.legalMoves();
-      assertEquals(
-          Arrays.stream(moves).distinct().count(),
-          moves.length,
-          () -> "moves() lists a move twice: " + at.names(moves) + " " + at);
-    });
-  }
-
-  /** Checks that {@link Node#moves} appends to the list and keeps the list's content. */
-  @Test
-  @Order(204)
-  default void movesAreAppended() {
-    Walk.forEach(this, at -> {
-      MoveList list = new MoveList();
-      list.add(-7);
-      at.node().moves(list);
-      int[] expected = Contracts.prepend(-7, at.legalMoves());
-      assertArrayEquals(
-          expected,
-          list.toArray(),
-          () -> "moves() must append to a list that already holds -7 " + at);
-    });
-  }
-
-  /**
-   * Checks that a game is over if there are no moves, and only then. {@link Node#isTerminalLeaf}
-   * may miss draws only.
-   */
-  @Test
-  @Order(205)
-  default void terminalMeansNoMoves() {
-    Walk.forEach(this, at -> {
-      int count = at.legalMoves().length;
-      assertEquals(
-          count == 0,
-          at.node().isTerminal(),
-          () -> "isTerminal() is wrong with " + count + " moves " + at);
-      boolean isLeaf = at.node().isTerminalLeaf();
-      assertTrue(
-          !isLeaf || count == 0, () -> "isTerminalLeaf() is true with " + count + " moves " + at);
-      assertTrue(
-          isLeaf || count > 0 || at.node().terminalScore() == 0,
-          () -> "isTerminalLeaf() is false, but a side has won " + at);
-    });
-  }
-
-  /**
-   * Checks that a position has the same key however it was reached: with the moves of a side in
-   * another order, by all lines of play near starts and ends, and after moves there and back.
-   * Positions are equal by {@code equals} and, if it is overridden, by {@link #text}. Moves there
-   * and back may change the key once, because a right is lost, but not each time.
-   */
-  @Test
-  @Order(206)
-  default void equalPositionsHaveEqualKeys() {
-    Keys<N> keys = new Keys<>(this);
-    Walk.forEach(this, at -> {
-      assertEquals(
-          at.node().key(),
-          at.replay().key(),
-          () -> "key() differs when the same moves are played again " + at);
-      Transpositions.sameSide(at).forEach(keys::equalHasEqualKey);
-    });
-    Nearby.forEach(this, keys::equalHasEqualKey);
-    Cycles.forEach(this, cycle -> {
-      keys.equalHasEqualKey(cycle.after());
-      keys.returnHasEqualKey(cycle);
-    });
-  }
+public interface NodeContract<N extends Node<N>> extends GameFacts<N>, PositionContract<N> {
 
   /**
    * Checks that positions with equal keys are the same for a search: the same moves are legal, now
@@ -151,9 +39,7 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   @Order(207)
   default void differentPositionsHaveDifferentKeys() {
     Keys<N> keys = new Keys<>(this);
-    Walk.forEach(this, at -> Relative.of(at).forEach(keys::differentHasDifferentKey));
-    Nearby.forEach(this, at -> keys.differentHasDifferentKey(Relative.itself(at)));
-    Walk.forMany(this, at -> keys.differentHasDifferentKey(Relative.itself(at)));
+    keys.differentHaveDifferentKeys(at -> Relative.of(this, at));
     Cycles.forEachWithLostTempo(this, keys::returnIsTheSame);
   }
 
@@ -209,87 +95,6 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   }
 
   /**
-   * Checks that the moves of a position have different texts, and that each has the form that
-   * {@link Node#notation} describes.
-   */
-  @Test
-  @Order(210)
-  default void notationsAreDistinct() {
-    Walk.forEach(this, at -> {
-      Map<String, Integer> moves = new HashMap<>();
-      for (int move : at.legalMoves()) {
-        String notation = at.node().notation(move);
-        assertFalse(notation.isBlank(), () -> "move " + move + " has a blank notation " + at);
-        MoveTexts.fault(notation)
-            .ifPresent(fault -> fail("the notation \"" + notation + "\" of move " + move + " "
-                + fault + ", so files cannot have it " + at));
-        Integer other = moves.put(notation, move);
-        if (other != null && other != move) {
-          fail("moves " + other + " and " + move + " are both written \"" + notation + "\" " + at);
-        }
-      }
-    });
-  }
-
-  /** Checks that {@link Node#legalMoves()} and {@link Node#moves} list the same moves. */
-  @Test
-  @Order(211)
-  default void legalMovesAreTheMoves() {
-    Walk.forEach(this, at -> {
-      List<Move> expected = Arrays.stream(at.legalMoves())
-          .mapToObj(move -> new Move(move, at.node().notation(move)))
-          .toList();
-      assertEquals(
-          expected, at.node().legalMoves(), () -> "legalMoves() are not the moves() " + at);
-    });
-  }
-
-  /** Checks that {@link Node#parse} returns every move for its text, and no move for nonsense. */
-  @Test
-  @Order(212)
-  default void parseReadsEveryNotation() {
-    Walk.forEach(this, at -> {
-      for (int move : at.someMoves()) {
-        String notation = at.node().notation(move);
-        assertEquals(
-            Optional.of(move),
-            at.node().parse(notation).map(Move::code),
-            () -> "parse(\"" + notation + "\") is not move " + move + " " + at);
-      }
-      for (String nonsense : List.of("", "no such move", "\u00a7")) {
-        assertEquals(
-            Optional.empty(),
-            at.node().parse(nonsense),
-            () -> "parse(\"" + nonsense + "\") is a move " + at);
-      }
-    });
-  }
-
-  /**
-   * Checks that {@link Node#play(Move)} plays legal moves as {@link Node#play(int)} does, and
-   * rejects all others.
-   */
-  @Test
-  @Order(213)
-  default void checkedPlayRefusesIllegalMoves() {
-    PortableRandom random = new PortableRandom(seed());
-    Walk.forEach(this, at -> {
-      for (int code : at.someMoves()) {
-        Move move = new Move(code, at.node().notation(code));
-        assertEquals(
-            Optional.of(at.node().play(code).key()),
-            at.node().play(move).map(Node::key),
-            () -> "play(Move) differs from play(int) for " + move + " " + at);
-      }
-      for (int illegal : Contracts.illegalMoves(at.legalMoves(), random)) {
-        assertTrue(
-            at.node().play(new Move(illegal, "illegal")).isEmpty(),
-            () -> "play(Move) played move " + illegal + ", which moves() does not list " + at);
-      }
-    });
-  }
-
-  /**
    * Checks {@link #knowledge}: bounds that hold, a best move among the candidates, symmetries with
    * an inverse, and one value for the positions that share a key. Positions near the end of the
    * game are solved by plain minimax and compared; elsewhere only the form is checked.
@@ -321,51 +126,5 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N> {
   @Order(215)
   default void otherRulesAgree() {
     Walk.forEach(this, new OtherRules<>(this)::check);
-  }
-
-  /**
-   * Checks {@link Node#quietPliesLeft}, if the game has such a rule. A quiet move counts one down,
-   * and all others lead to the same number. No position may occur again after a move that is not
-   * quiet.
-   */
-  @Test
-  @Order(216)
-  default void quietPliesAreCounted() {
-    QuietPlies<N> quietPlies = new QuietPlies<>();
-    Walk.forEach(this, quietPlies::check);
-    Cycles.forEach(this, quietPlies::checkReturn);
-    quietPlies.someMovesAreQuiet();
-  }
-
-  /**
-   * Checks {@link Node#repetitionLimit}, if the game has such a rule. All positions have the same
-   * limit. If moves there and back are played again and again, {@link Game} must end as a draw.
-   */
-  @Test
-  @Order(217)
-  default void repetitionsAreDraws() {
-    RepetitionChecks<N> repetitions = new RepetitionChecks<>();
-    Walk.forEach(this, repetitions::limitIsTheSame);
-    Cycles.forEach(this, repetitions::endTheGame);
-  }
-
-  /**
-   * Checks that several threads may use a position at once.
-   *
-   * @throws Exception when a thread fails
-   */
-  @Test
-  @Order(218)
-  default void threadsSeeTheSame() throws Exception {
-    for (Walk<N> at : Walk.sample(this)) {
-      List<NodeSnapshot> alone = Contracts.withChildren(at.replay());
-      for (List<NodeSnapshot> each : SameTask.race(() -> Contracts.withChildren(at.node()))) {
-        assertEquals(
-            alone,
-            each,
-            () -> "a thread among several saw another position: let no method of the node write to"
-                + " a field, static ones included " + at);
-      }
-    }
   }
 }

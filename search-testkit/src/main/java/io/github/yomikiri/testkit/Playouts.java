@@ -1,7 +1,6 @@
 package io.github.yomikiri.testkit;
 
-import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Compares the play from positions that should be the same for a search. */
-final class Playouts<N extends Node<N>> {
+final class Playouts<P extends Position<P>> {
 
   private static final int COUNT = 8;
 
@@ -22,16 +21,16 @@ final class Playouts<N extends Node<N>> {
   /** The number of plies that may still be played, so that slow games take no long time. */
   private int pliesLeft = 60_000;
 
-  Playouts(PositionSource<N> source) {
+  Playouts(PositionSource<P> source) {
     random = new PortableRandom(source.seed());
     maxPlies = source.maxPlies();
   }
 
   /**
-   * Returns how two positions differ in the legal moves, in the moves after some of these, or in
-   * the score of a finished game.
+   * Returns how two positions differ in the legal moves, in the {@link Turn}, or in these after
+   * some of the moves.
    */
-  Optional<String> differenceAtOnce(N one, N other) {
+  Optional<String> differenceAtOnce(P one, P other) {
     Optional<String> now = difference(one, other, List.of());
     if (now.isPresent()) {
       return now;
@@ -53,7 +52,7 @@ final class Playouts<N extends Node<N>> {
   }
 
   /** Returns how two positions differ at once, or in games of random moves. */
-  Optional<String> difference(N one, N other) {
+  Optional<String> difference(P one, P other) {
     Optional<String> found = differenceAtOnce(one, other);
     for (int i = 0; i < COUNT && pliesLeft > 0 && found.isEmpty(); i++) {
       found = differenceInGame(one, other);
@@ -61,9 +60,9 @@ final class Playouts<N extends Node<N>> {
     return found;
   }
 
-  private Optional<String> differenceInGame(N one, N other) {
-    N a = one;
-    N b = other;
+  private Optional<String> differenceInGame(P one, P other) {
+    P a = one;
+    P b = other;
     List<String> line = new ArrayList<>();
     Optional<String> found = difference(a, b, line);
     int[] moves = Walk.legalMoves(a);
@@ -80,58 +79,30 @@ final class Playouts<N extends Node<N>> {
   }
 
   /**
-   * Returns how two positions differ in the moves that are legal or in the score of a finished
-   * game.
+   * Returns how two positions differ in the moves that are legal or in the {@link Turn}.
    *
    * @param line the moves that were played from the positions to compare
    */
-  static <N extends Node<N>> Optional<String> difference(N a, N b, List<String> line) {
+  static <P extends Position<P>> Optional<String> difference(P a, P b, List<String> line) {
     String after = line.isEmpty() ? "" : "after " + String.join(" ", line) + " ";
-    int[] moves = sortedMoves(a);
-    int[] others = sortedMoves(b);
+    int[] moves = Turn.sortedMoves(a);
+    int[] others = Turn.sortedMoves(b);
     if (!Arrays.equals(moves, others)) {
       return Optional.of(after + "only the first has the moves " + extra(a, moves, others)
           + ", and only the second " + extra(b, others, moves));
     }
-    if (!line.isEmpty() && a.movesAgain() != b.movesAgain()) {
-      return Optional.of(after + "movesAgain() is " + a.movesAgain() + " and " + b.movesAgain());
-    }
-    if (moves.length == 0 && a.terminalScore() != b.terminalScore()) {
+    if (!line.isEmpty() && Walk.movesAgain(a) != Walk.movesAgain(b)) {
       return Optional.of(
-          after + "their scores are " + a.terminalScore() + " and " + b.terminalScore());
+          after + "movesAgain() is " + Walk.movesAgain(a) + " and " + Walk.movesAgain(b));
     }
-    return Optional.empty();
+    return Turn.of(a).difference(Turn.of(b)).map(how -> after + how);
   }
 
-  private static String extra(Node<?> node, int[] moves, int[] others) {
+  private static String extra(Position<?> node, int[] moves, int[] others) {
     return Arrays.stream(moves)
         .filter(move -> Arrays.binarySearch(others, move) < 0)
         .mapToObj(move -> Walk.name(node, move))
         .toList()
         .toString();
-  }
-
-  /**
-   * Hashes the tree below a position: the numbers of moves, and the scores of finished games. The
-   * codes and the order of moves do not count, because a symmetry changes them.
-   */
-  static <N extends Node<N>> long shape(N node, int depth) {
-    int[] moves = Walk.legalMoves(node);
-    if (moves.length == 0) {
-      return Hash64.of(0, node.terminalScore());
-    }
-    if (depth == 0) {
-      return Hash64.of(1, moves.length);
-    }
-    return Hash64.of(Arrays.stream(moves)
-        .mapToLong(move -> shape(node.play(move), depth - 1))
-        .sorted()
-        .toArray());
-  }
-
-  private static int[] sortedMoves(Node<?> node) {
-    int[] moves = Walk.legalMoves(node);
-    Arrays.sort(moves);
-    return moves;
   }
 }

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Arrays;
 import java.util.List;
 
 /** The checks of {@link NodeContract#repetitionsAreDraws}. */
-final class RepetitionChecks<N extends Node<N>> {
+final class RepetitionChecks<P extends Position<P>> {
 
   /** With a greater limit the moves are not repeated, because that takes long. */
   private static final int MAX_LIMIT = 10;
@@ -19,7 +19,7 @@ final class RepetitionChecks<N extends Node<N>> {
 
   private int games;
 
-  void limitIsTheSame(Walk<N> at) {
+  void limitIsTheSame(Walk<P> at) {
     int limit = at.node().repetitionLimit();
     assertTrue(limit >= 2, () -> "repetitionLimit() " + limit + " is less than 2 " + at);
     int before = at.before().map(walk -> walk.node().repetitionLimit()).orElse(limit);
@@ -31,27 +31,27 @@ final class RepetitionChecks<N extends Node<N>> {
    * Repeats moves there and back as often as the limit. A first time may lose a right, so the
    * position after it is the first of those that repeat.
    */
-  void endTheGame(Cycles.Cycle<N> cycle) {
+  void endTheGame(Cycles.Cycle<P> cycle) {
     int limit = cycle.before().node().repetitionLimit();
     if (limit > MAX_LIMIT || games++ >= MAX_GAMES) {
       return;
     }
-    Game<N> game = Game.of(cycle.before().node());
+    Game<P> game = Game.of(cycle.before().node());
     List<Integer> moves = cycle.moves();
     for (int ply = 0; ply < limit * moves.size(); ply++) {
-      Game<N> soFar = game;
+      Game<P> soFar = game;
       assertTrue(
           ply >= (limit - 1) * moves.size() || !soFar.isOver() || mayBeOver(soFar, limit),
           () -> "the game is over after [" + soFar + "], before a position has occurred " + limit
               + " times; the moves begin " + cycle.before());
-      N position = game.position();
+      P position = game.position();
       int move = moves.get(ply % moves.size());
       if (Arrays.stream(Walk.legalMoves(position)).noneMatch(legal -> legal == move)) {
         return;
       }
       game = game.play(new Move(move, position.notation(move)));
     }
-    Game<N> played = game;
+    Game<P> played = game;
     assertTrue(
         game.isOver(),
         () -> "the game is no draw after [" + played + "], though a position has occurred " + limit

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
  *
  * @param <N> the game's node type
  */
-public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
+public interface SearcherContract<N extends Node<N>> extends NodeSource<N> {
 
   /**
    * Returns a new searcher that has learned nothing.

@@ -1,6 +1,6 @@
 package io.github.yomikiri.testkit;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class Transpositions {
    * Returns the position, and the position after exchanging the last move with the same side's move
    * before.
    */
-  static <N extends Node<N>> List<Walk<N>> sameSide(Walk<N> at) {
+  static <P extends Position<P>> List<Walk<P>> sameSide(Walk<P> at) {
     return Stream.of(Optional.of(at), exchanged(at, 3))
         .flatMap(Optional::stream)
         .toList();
@@ -34,13 +34,13 @@ final class Transpositions {
    * Returns the position after exchanging the last two moves, and the position after each side
    * plays the other's moves.
    */
-  static <N extends Node<N>> List<Walk<N>> otherSide(Walk<N> at) {
+  static <P extends Position<P>> List<Walk<P>> otherSide(Walk<P> at) {
     return Stream.of(exchanged(at, 2), allExchanged(at))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private static <N extends Node<N>> Optional<Walk<N>> exchanged(Walk<N> at, int distance) {
+  private static <P extends Position<P>> Optional<Walk<P>> exchanged(Walk<P> at, int distance) {
     if (at.plies() < distance) {
       return Optional.empty();
     }
@@ -49,7 +49,7 @@ final class Transpositions {
     return at.ancestor(distance).along(last);
   }
 
-  private static <N extends Node<N>> Optional<Walk<N>> allExchanged(Walk<N> at) {
+  private static <P extends Position<P>> Optional<Walk<P>> allExchanged(Walk<P> at) {
     int plies = at.plies();
     if (plies < 2 || plies > MAX_EXCHANGED) {
       return Optional.empty();

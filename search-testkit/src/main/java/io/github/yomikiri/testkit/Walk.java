@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A position on a random walk, with the moves that lead to it from a start position. */
-final class Walk<N extends Node<N>> {
+final class Walk<P extends Position<P>> {
 
   /** After this number of positions, a test begins no further walk if each start has had two. */
   private static final int ENOUGH_POSITIONS = 3_000;
@@ -33,31 +34,31 @@ final class Walk<N extends Node<N>> {
   /** Longer lines are replayed from a position on the way, not from the start. */
   private static final int REPLAYED = 16;
 
-  private final PositionSource<N> source;
+  private final PositionSource<P> source;
   private final int start;
-  private final Optional<Walk<N>> before;
+  private final Optional<Walk<P>> before;
   private final int lastMove;
   private final int plies;
   private final boolean isFirstToMove;
-  private final N node;
+  private final P node;
 
   private Walk(
-      PositionSource<N> source, int start, Optional<Walk<N>> before, int lastMove, N node) {
+      PositionSource<P> source, int start, Optional<Walk<P>> before, int lastMove, P node) {
     this.source = source;
     this.start = start;
     this.before = before;
     this.lastMove = lastMove;
     this.node = node;
     plies = before.map(walk -> walk.plies + 1).orElse(0);
-    isFirstToMove = before.map(walk -> walk.isFirstToMove == node.movesAgain()).orElse(true);
+    isFirstToMove = before.map(walk -> walk.isFirstToMove == movesAgain(node)).orElse(true);
   }
 
   /**
    * Calls the check at the positions of the walks, both ends included. If games are long, the later
    * walks are left out.
    */
-  static <N extends Node<N>> void forEach(PositionSource<N> source, Consumer<Walk<N>> check) {
-    List<Walk<N>> starts = starts(source);
+  static <P extends Position<P>> void forEach(PositionSource<P> source, Consumer<Walk<P>> check) {
+    List<Walk<P>> starts = starts(source);
     int positions = 0;
     for (int walk = 0; walk < source.walks(); walk++) {
       for (int start = 0; start < starts.size(); start++) {
@@ -69,8 +70,8 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Calls a quick check at the positions of many more walks. */
-  static <N extends Node<N>> void forMany(PositionSource<N> source, Consumer<Walk<N>> check) {
-    List<Walk<N>> starts = starts(source);
+  static <P extends Position<P>> void forMany(PositionSource<P> source, Consumer<Walk<P>> check) {
+    List<Walk<P>> starts = starts(source);
     int positions = 0;
     for (int i = 0; i < MANY_WALKS && positions < MANY_POSITIONS; i++) {
       int start = i % starts.size();
@@ -82,13 +83,13 @@ final class Walk<N extends Node<N>> {
    * Returns one position of every walk: the start position for the first walk, otherwise any
    * position but the end, each as likely as the others.
    */
-  static <N extends Node<N>> List<Walk<N>> sample(PositionSource<N> source) {
-    List<Walk<N>> sample = new ArrayList<>();
-    List<Walk<N>> starts = starts(source);
+  static <P extends Position<P>> List<Walk<P>> sample(PositionSource<P> source) {
+    List<Walk<P>> sample = new ArrayList<>();
+    List<Walk<P>> starts = starts(source);
     for (int start = 0; start < starts.size(); start++) {
       for (int walk = 0; walk < source.walks(); walk++) {
         PortableRandom random = random(source, start, walk);
-        List<Walk<N>> candidates = new ArrayList<>();
+        List<Walk<P>> candidates = new ArrayList<>();
         walk(starts.get(start), random, at -> {
           if (!at.isOver()) {
             candidates.add(at);
@@ -105,8 +106,8 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Returns the positions in which the walks' games are over. */
-  static <N extends Node<N>> List<Walk<N>> ends(PositionSource<N> source) {
-    List<Walk<N>> ends = new ArrayList<>();
+  static <P extends Position<P>> List<Walk<P>> ends(PositionSource<P> source) {
+    List<Walk<P>> ends = new ArrayList<>();
     forEach(source, at -> {
       if (at.isOver()) {
         ends.add(at);
@@ -116,9 +117,9 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Returns the start positions, as walks without a move. */
-  static <N extends Node<N>> List<Walk<N>> starts(PositionSource<N> source) {
-    List<Walk<N>> starts = new ArrayList<>();
-    for (N node : source.positions()) {
+  static <P extends Position<P>> List<Walk<P>> starts(PositionSource<P> source) {
+    List<Walk<P>> starts = new ArrayList<>();
+    for (P node : source.positions()) {
       starts.add(new Walk<>(source, starts.size(), Optional.empty(), 0, node));
     }
     assertFalse(starts.isEmpty(), "positions() is empty: there is nothing to check");
@@ -127,15 +128,15 @@ final class Walk<N extends Node<N>> {
     return starts;
   }
 
-  private static <N extends Node<N>> PortableRandom random(
-      PositionSource<N> source, int start, int walk) {
+  private static <P extends Position<P>> PortableRandom random(
+      PositionSource<P> source, int start, int walk) {
     return new PortableRandom(Hash64.of(source.seed(), start, walk));
   }
 
   /** Returns the number of positions on the walk. */
-  private static <N extends Node<N>> int walk(
-      Walk<N> from, PortableRandom random, Consumer<Walk<N>> check) {
-    Walk<N> at = from;
+  private static <P extends Position<P>> int walk(
+      Walk<P> from, PortableRandom random, Consumer<Walk<P>> check) {
+    Walk<P> at = from;
     at.call(check);
     for (int ply = 0; ply < from.source.maxPlies(); ply++) {
       int[] moves = at.legalMoves();
@@ -152,7 +153,7 @@ final class Walk<N extends Node<N>> {
    * Calls the check; an exception from the game becomes a failure that names the moves to the
    * position.
    */
-  void call(Consumer<Walk<N>> check) {
+  void call(Consumer<Walk<P>> check) {
     try {
       check.accept(this);
     } catch (RuntimeException e) {
@@ -160,25 +161,26 @@ final class Walk<N extends Node<N>> {
     }
   }
 
-  PositionSource<N> source() {
-    return source;
-  }
-
   /** Returns the start position's place in {@link PositionSource#positions()}. */
   int start() {
     return start;
   }
 
-  N node() {
+  P node() {
     return node;
   }
 
   /** Returns the position before the last move; empty at the start. */
-  Optional<Walk<N>> before() {
+  Optional<Walk<P>> before() {
     return before;
   }
 
-  /** Returns whether the side is to move that was to move in the start position. */
+  /** Returns whether the side of a node has also made the last move. */
+  static boolean movesAgain(Position<?> position) {
+    return position instanceof Node<?> node && node.movesAgain();
+  }
+
+  /** Returns whether the side of a node is to move that was to move in the start position. */
   boolean isFirstToMove() {
     return isFirstToMove;
   }
@@ -196,7 +198,7 @@ final class Walk<N extends Node<N>> {
   /** Returns the codes of the last moves played, in a new list. */
   List<Integer> lastMoves(int count) {
     List<Integer> moves = new ArrayList<>(count);
-    for (Walk<N> at = this; moves.size() < count; at = at.before.orElseThrow()) {
+    for (Walk<P> at = this; moves.size() < count; at = at.before.orElseThrow()) {
       moves.add(at.lastMove);
     }
     Collections.reverse(moves);
@@ -204,8 +206,8 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Returns the position some plies before. */
-  Walk<N> ancestor(int pliesBack) {
-    Walk<N> at = this;
+  Walk<P> ancestor(int pliesBack) {
+    Walk<P> at = this;
     for (int ply = 0; ply < pliesBack; ply++) {
       at = at.before.orElseThrow();
     }
@@ -216,7 +218,7 @@ final class Walk<N extends Node<N>> {
     return legalMoves(node);
   }
 
-  static int[] legalMoves(Node<?> node) {
+  static int[] legalMoves(Position<?> node) {
     MoveList moves = new MoveList();
     node.moves(moves);
     return moves.toArray();
@@ -243,12 +245,12 @@ final class Walk<N extends Node<N>> {
     return legalMoves().length == 0;
   }
 
-  Walk<N> play(int move) {
+  Walk<P> play(int move) {
     return new Walk<>(source, start, Optional.of(this), move, node.play(move));
   }
 
   /** Calls the check at this position and after each of its moves. */
-  void around(Consumer<Walk<N>> check) {
+  void around(Consumer<Walk<P>> check) {
     call(check);
     for (int move : legalMoves()) {
       play(move).call(check);
@@ -256,8 +258,8 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Plays moves from this position. Returns empty if one of the moves is not legal. */
-  Optional<Walk<N>> along(List<Integer> moves) {
-    Walk<N> at = this;
+  Optional<Walk<P>> along(List<Integer> moves) {
+    Walk<P> at = this;
     for (int move : moves) {
       if (Arrays.stream(at.legalMoves()).noneMatch(legal -> legal == move)) {
         return Optional.empty();
@@ -268,9 +270,9 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Plays the same moves again: from the start, or the last moves of a long line. */
-  N replay() {
+  P replay() {
     int replayed = Math.min(plies, REPLAYED);
-    N again = plies == replayed ? source.positions().get(start) : ancestor(replayed).node;
+    P again = plies == replayed ? source.positions().get(start) : ancestor(replayed).node;
     for (int move : lastMoves(replayed)) {
       again = again.play(move);
     }
@@ -278,9 +280,10 @@ final class Walk<N extends Node<N>> {
   }
 
   /** Plays the same moves from the start on the nodes of an incremental evaluator. */
-  <I extends Node<I>> I carried(IncrementalEvaluator<N, I> evaluator) {
-    I carried = evaluator.enriched(source.positions().get(start));
-    for (int move : moves()) {
+  static <N extends Node<N>, I extends Node<I>> I carried(
+      Walk<N> at, IncrementalEvaluator<N, I> evaluator) {
+    I carried = evaluator.enriched(at.source.positions().get(at.start));
+    for (int move : at.moves()) {
       carried = carried.play(move);
     }
     return carried;
@@ -291,7 +294,7 @@ final class Walk<N extends Node<N>> {
     return name(node, move);
   }
 
-  static String name(Node<?> node, int move) {
+  static String name(Position<?> node, int move) {
     try {
       String text = node.notation(move);
       return text.isBlank() ? Integer.toString(move) : text;
@@ -309,7 +312,7 @@ final class Walk<N extends Node<N>> {
   /** Returns the texts of the moves played, to be replayed from the start position. */
   private String line() {
     List<String> line = new ArrayList<>();
-    for (Walk<N> at = this; at.before.isPresent(); at = at.before.get()) {
+    for (Walk<P> at = this; at.before.isPresent(); at = at.before.get()) {
       line.add(at.before.get().name(at.lastMove));
     }
     Collections.reverse(line);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  *
  * @param <N> the game's node type
  */
-public interface WindowSearchContract<N extends Node<N>> extends PositionSource<N> {
+public interface WindowSearchContract<N extends Node<N>> extends NodeSource<N> {
 
   /**
    * Returns a new search that has learned nothing. If it has a table, only entries of the same
