@@ -97,6 +97,7 @@ final class PublicApi {
       members.stream()
           .filter(member -> isVisible(member.getModifiers()) && !member.isSynthetic())
           .map(PublicApi::signature)
+          .distinct()
           .sorted()
           .forEach(line -> text.append("  ").append(line).append('\n'));
     }

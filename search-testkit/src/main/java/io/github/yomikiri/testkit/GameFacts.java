@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What the author of a game can say about it, mostly in a line or two. It lets {@link NodeContract}
- * find faults of the rules as well.
+ * What the author of a game of nodes can say about it, mostly in a line or two. It lets
+ * {@link NodeContract} find faults of the rules as well.
  *
  * @param <N> the game's node type
  */

@@ -54,8 +54,8 @@ final class Keys<P extends Position<P>> {
   /**
    * Checks that moves there and back do not change the key each time. They may change it once, if a
    * right is lost. A difference after the same moves once more can only be a count. Nothing is
-   * claimed if too few random games could be played to see what the difference means, nor of a game
-   * with seats, whose positions may count moves so that it ends.
+   * claimed if too few random games could be played to see what the difference means. The same
+   * holds for a game with seats, whose positions may count moves so that it ends.
    */
   void returnHasEqualKey(Cycles.Cycle<P> once) {
     P before = once.before().node();

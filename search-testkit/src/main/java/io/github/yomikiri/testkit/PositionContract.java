@@ -30,9 +30,10 @@ interface PositionContract<P extends Position<P>> extends PositionSource<P> {
 
   /**
    * Returns a text that two positions share if and only if they are the same, for
-   * {@link #equalPositionsHaveEqualKeys} and {@link #differentPositionsHaveDifferentKeys}. The key
-   * must distinguish the same positions. In chess this is the FEN without the two counts at its
-   * end. Write it in another way than the key.
+   * {@link #equalPositionsHaveEqualKeys} and
+   * {@link NodeContract#differentPositionsHaveDifferentKeys}. The key must distinguish the same
+   * positions. In chess this is the FEN without the two counts at its end. Write it in another way
+   * than the key.
    *
    * @param position any position
    * @return the text; by default empty, so that only {@code equals} and the play of random games
@@ -268,8 +269,9 @@ interface PositionContract<P extends Position<P>> extends PositionSource<P> {
         assertEquals(
             alone,
             each,
-            () -> "a thread among several saw another position: let no method of the node write to"
-                + " a field, static ones included " + at);
+            () ->
+                "a thread among several saw another position: let no method of the position write to"
+                    + " a field, static ones included " + at);
       }
     }
   }

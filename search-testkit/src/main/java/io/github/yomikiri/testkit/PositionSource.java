@@ -47,8 +47,7 @@ interface PositionSource<P extends Position<P>> {
   }
 
   /**
-   * Returns the length that no game exceeds. If a walk is longer,
-   * {@link PositionContract#everyGameEnds} fails.
+   * Returns the length that no game exceeds. If a walk is longer, {@code everyGameEnds} fails.
    *
    * @return in plies
    */
@@ -76,7 +75,7 @@ interface PositionSource<P extends Position<P>> {
         before.assertSame(
             at.node(),
             () -> "play(" + at.name(move) + ") changed the position it was played in: build a new"
-                + " node and leave the fields and arrays of this one alone " + at);
+                + " position and leave the fields and arrays of this one alone " + at);
         Snapshot childBefore = Snapshot.ofTwice(child, at.play(move));
         for (int reply : Walk.some(Walk.legalMoves(child), Contracts.MAX_REPLIES, at.plies())) {
           child.play(reply);
@@ -85,17 +84,17 @@ interface PositionSource<P extends Position<P>> {
             child,
             () -> "playing on after move " + at.name(move)
                 + " changed the position after it: build a new"
-                + " node and leave the fields and arrays of this one alone " + at);
+                + " position and leave the fields and arrays of this one alone " + at);
         before.assertSame(
             at.node(),
             () -> "playing on after move " + at.name(move)
-                + " changed the position before it: the two nodes"
+                + " changed the position before it: the two positions"
                 + " share an array, which play() has to copy " + at);
         assertEquals(
             childBefore.withoutKey(),
             Snapshot.of(at.node().play(move)).withoutKey(),
             () -> "play(" + at.name(move)
-                + ") differs from call to call: let the new node depend on the"
+                + ") differs from call to call: let the new position depend on the"
                 + " position and the move alone " + at);
       }
       assertArrayEquals(

@@ -82,8 +82,8 @@ public interface SeatedContract<P extends SeatedPosition<P>> extends PositionCon
   /**
    * Checks how games end. Payoffs must be in {@code [-maxScore(), maxScore()]} and add up to 0 if
    * the game is zero-sum. The seat that {@link #winner} names must have the greatest payoff. If it
-   * is not overridden, the seat that moved last must have won a game, as in most games, and another
-   * seat, too, if many games from the first position are won.
+   * is not overridden, the seat that moved last must have won a game, as in most games. Two seats
+   * must have won one then, if many games from the first position are won.
    */
   @Test
   @Order(209)

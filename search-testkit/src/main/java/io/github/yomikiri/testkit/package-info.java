@@ -2,7 +2,9 @@
  * Tests for games, evaluators, searchers and kits: your own as well as those of this library.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.testkit.NodeContract} - tests that every game must pass
+ *   <li>{@link io.github.yomikiri.testkit.NodeContract} - tests that every game of nodes must pass
+ *   <li>{@link io.github.yomikiri.testkit.SeatedContract} - tests that every game with dice or
+ *       seats must pass
  *   <li>{@link io.github.yomikiri.testkit.EvaluatorContract} - tests that every evaluator must pass
  *   <li>{@link io.github.yomikiri.testkit.IncrementalEvaluatorContract} - tests that every
  *       evaluator with nodes of its own must pass
@@ -33,8 +35,8 @@
  * }</pre>
  *
  * <p>A contract tests the positions on random walks. A walk leads from a start position to the end
- * of the game, with equal chances for all legal moves. A test class that implements several
- * contracts supplies the start positions once, for all of them.
+ * of the game, with equal chances for all legal moves. Outcomes of dice are such moves, too. A test
+ * class that implements several contracts supplies the start positions once, for all of them.
  *
  * <p>A class's contract tests run in a fixed order: first for the game, then for the evaluator, the
  * algorithm, the searcher and the kit. Each test relies on the tests before it. So the first

@@ -154,7 +154,7 @@ class FaultyRulesTest {
             + " | let key() depend on all that differs",
         "KEY_WITHOUT_OWNERS | WithSidesChanged | differentPositionsHaveDifferentKeys"
             + " | with sides changed",
-        "CHANGES_ITSELF | All | positionsNeverChange | build a new node",
+        "CHANGES_ITSELF | All | positionsNeverChange | build a new position",
       })
   void theFaultIsFoundOnce(Fault wrong, String subject, String test, String says) throws Exception {
     fault = wrong;
