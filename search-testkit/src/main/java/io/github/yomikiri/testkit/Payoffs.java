@@ -55,7 +55,9 @@ final class Payoffs<P extends SeatedPosition<P>> {
         () -> "payoff() differs when the same moves are played again " + at);
     payoffsAreInRange(at, payoffs);
     winner.ifPresent(won -> winnerIsPaid(at, won, payoffs));
-    lastSeat(at).ifPresent(last -> best(payoffs).ifPresent(best -> add(at, last, best)));
+    if (payoffs.size() > 1 && Collections.max(payoffs) > 0) {
+      lastSeat(at).ifPresent(last -> best(payoffs).ifPresent(best -> add(at, last, best)));
+    }
   }
 
   private static void payoffsAreInRange(Walk<? extends SeatedPosition<?>> at, List<Integer> all) {
@@ -75,15 +77,15 @@ final class Payoffs<P extends SeatedPosition<P>> {
 
   private static void winnerIsPaid(Walk<?> at, int winner, List<Integer> payoffs) {
     assertTrue(
-        best(payoffs).equals(Optional.of(winner)) || payoffs.size() == 1,
+        best(payoffs).equals(Optional.of(winner)),
         () -> "seat " + winner + " has won, but the payoffs of the seats are " + payoffs
             + ": payoff(seat) belongs to this seat, whoever is to move " + at);
   }
 
-  /** Returns the seat that has more than each other, if it has more than nothing. */
+  /** Returns the seat that has more than each other. */
   private static Optional<Integer> best(List<Integer> payoffs) {
     int most = Collections.max(payoffs);
-    return most > 0 && Collections.frequency(payoffs, most) == 1 && payoffs.size() > 1
+    return Collections.frequency(payoffs, most) == 1
         ? Optional.of(payoffs.indexOf(most))
         : Optional.empty();
   }
@@ -123,8 +125,9 @@ final class Payoffs<P extends SeatedPosition<P>> {
             || winners.size() != 1
             || ends.size() < 2
             || ends.values().stream().anyMatch(keys -> keys.size() < ENOUGH_OF_A_SEAT),
-        () -> "in all won games from positions().get(0) the seat " + winners
-            + " has the greatest payoff, whoever moved last: payoff(seat) may ignore its seat"
+        () -> "in all won games from positions().get(0) one seat of " + ends.keySet()
+            + ", seat " + winners.iterator().next()
+            + ", has the greatest payoff, whoever moved last: payoff(seat) may ignore its seat"
             + override);
   }
 }
