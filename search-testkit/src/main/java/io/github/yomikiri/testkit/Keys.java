@@ -127,7 +127,7 @@ final class Keys<P extends Position<P>> {
 
   private void failShared(String difference, Relative<P> one, Relative<P> other) {
     fail("two different positions share the key " + one.node().key() + ", " + difference
-        + ": let key() depend on all that differs, such as the side to move, rights and passes, "
+        + ": let key() depend on all that differs, such as whose turn it is, rights, passes and numbers thrown, "
         + both(one, other));
   }
 

@@ -113,13 +113,13 @@ final class Payoffs<P extends SeatedPosition<P>> {
 
   /** Checks that not always the others win, or one seat, if nobody says who has won. */
   void seatsWin() {
-    String override = "; if it is right, override winner(); the first game that another seat won"
-        + " than moved last ended " + example.map(Walk::toString).orElse("");
+    String end = "; if it is right, override winner(); one of these games ended "
+        + example.map(Walk::toString).orElse("");
     assertTrue(
         isCompared || isWonByLast || wonByOther.size() < ENOUGH,
-        () -> "in each of " + wonByOther.size() + " won games another seat has the greatest payoff"
-            + " than the seat that moved last: payoff(seat) may be that of another seat"
-            + override);
+        () ->
+            "in each of " + wonByOther.size() + " won games the greatest payoff is not that of the"
+                + " seat that moved last: payoff(seat) may be that of another seat" + end);
     assertTrue(
         isCompared
             || winners.size() != 1
@@ -128,6 +128,6 @@ final class Payoffs<P extends SeatedPosition<P>> {
         () -> "in all won games from positions().get(0) one seat of " + ends.keySet()
             + ", seat " + winners.iterator().next()
             + ", has the greatest payoff, whoever moved last: payoff(seat) may ignore its seat"
-            + override);
+            + end);
   }
 }

@@ -37,7 +37,7 @@ record FaultyRace(int first, int second, int mover, int number, Fault fault)
     WEIGHT_ZERO("outcomesHaveWeights", "weight() of outcome 3 is 0; expected 1 at least"),
     WEIGHTS_TOO_GREAT("outcomesHaveWeights", "more than an int can hold"),
     PAYOFF_OF_OTHER_SEAT(
-        "finishedGamesArePaid", "another seat has the greatest payoff than the seat that moved"),
+        "finishedGamesArePaid", "won games the greatest payoff is not that of the seat that"),
     PAYOFF_OF_ONE_SEAT("finishedGamesArePaid", "seat 0, has the greatest payoff, whoever moved"),
     PAYOFFS_DO_NOT_ADD_UP("finishedGamesArePaid", "of the seats do not add up to 0"),
     PAYOFF_TOO_GREAT("finishedGamesArePaid", "is outside +-maxScore(), which is 1");
