@@ -20,8 +20,7 @@ class NodeSearchesTest {
   private static final long SEED = Long.getLong("seats.seed", 20261129);
   private static final int GAMES = Integer.getInteger("seats.nodes", 40);
 
-  private static <N extends Node<N>> void compare(
-      Class<N> type, N start, int max, int plies) {
+  private static <N extends Node<N>> void compare(Class<N> type, N start, int max, int plies) {
     // Any numbers will do, if they are those of the position.
     Evaluator<N> evaluator = Evaluator.of(node -> (int) (node.key() % max), 1);
     for (int number = 0; number < GAMES; number++) {
