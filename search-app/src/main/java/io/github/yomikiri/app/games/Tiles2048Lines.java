@@ -11,11 +11,14 @@ final class Tiles2048Lines implements SeatedEvaluator<Tiles2048> {
 
   private static final int LINES = 1 << 16;
 
-  // In points of the game; found by playing.
+  // In points of the game; found by playing. No board promises less than nothing, so an ordered
+  // line
+  // must promise something.
+  private static final double ORDER = 2_000;
   private static final double EMPTY = 300;
   private static final double PAIR = 700;
-  private static final double DISORDER = 60;
-  private static final double POWER = 4;
+  private static final double DISORDER = 10;
+  private static final double POWER = 3;
 
   private static final float[] PROMISES = new float[LINES];
 
@@ -42,7 +45,7 @@ final class Tiles2048Lines implements SeatedEvaluator<Tiles2048> {
       }
       before = power;
     }
-    return EMPTY * empty + PAIR * pairs - DISORDER * Math.min(falling, rising);
+    return ORDER + EMPTY * empty + PAIR * pairs - DISORDER * Math.min(falling, rising);
   }
 
   @Override
@@ -53,7 +56,7 @@ final class Tiles2048Lines implements SeatedEvaluator<Tiles2048> {
       promises += PROMISES[(int) (board >>> 16 * i) & 0xFFFF];
       promises += PROMISES[column(board, i)];
     }
-    return Math.max(0, Math.min(position.maxScore(), position.score() + promises));
+    return Math.min(position.maxScore(), position.score() + Math.max(0, promises));
   }
 
   private static int column(long board, int column) {
