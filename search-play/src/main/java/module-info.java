@@ -1,5 +1,5 @@
 /** Opponents for any game: players, clocks, levels, matches, opening books, reviews and UCI. */
-@SuppressWarnings("module") // Three packages are for modules that are compiled later.
+@SuppressWarnings("module") // Four packages are for modules that are compiled later.
 module io.github.yomikiri.play {
   requires transitive io.github.yomikiri.search;
   requires org.slf4j;
@@ -12,6 +12,8 @@ module io.github.yomikiri.play {
       io.github.yomikiri.app,
       io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.play.match;
+  exports io.github.yomikiri.play.match.round to
+      io.github.yomikiri.app;
   exports io.github.yomikiri.play.session;
   exports io.github.yomikiri.play.uci;
   exports io.github.yomikiri.play.protocol to

@@ -174,7 +174,7 @@ public final class Game<P extends Position<P>> {
    * @return whether the game is not over, and {@link #seat()} is {@link SeatedPosition#CHANCE}
    */
   public boolean isChance() {
-    return seat() == SeatedPosition.CHANCE && !isOver();
+    return seatOf(position()) == SeatedPosition.CHANCE && !isOver();
   }
 
   /**
@@ -186,6 +186,9 @@ public final class Game<P extends Position<P>> {
    * @return the game up to a turn of a seat, or to its end
    */
   public Game<P> withChance(long seed) {
+    if (!isChance()) {
+      return this;
+    }
     Game<P> game = this;
     long throwsBefore = positions.subList(0, moves.size()).stream()
         .filter(position -> seatOf(position) == SeatedPosition.CHANCE)

@@ -9,9 +9,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.visits.StoreCompaction;
 import io.github.yomikiri.search.visits.VisitTerms;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,8 +45,9 @@ final class PayoffTree<P extends SeatedPosition<P>> {
 
   private final int max;
   private final double exploration;
-  private final int seats;
   private final PayoffStore store;
+  private final PayoffOrder order;
+  private final OpenOutcomes outcomes;
   private final LeafPayoffs<P> leafPayoffs;
   private final MoveList moves = new MoveList();
 
@@ -71,7 +70,6 @@ final class PayoffTree<P extends SeatedPosition<P>> {
   private int length;
   private int depth;
   private final double[] values;
-  private final double[] totals;
 
   /**
    * Makes an empty tree.
@@ -85,9 +83,14 @@ final class PayoffTree<P extends SeatedPosition<P>> {
     this.exploration = exploration;
     this.store = store;
     this.leafPayoffs = leafPayoffs;
-    this.seats = seats;
     values = new double[seats];
-    totals = new double[seats];
+    outcomes = new OpenOutcomes(store, seats);
+    order = new PayoffOrder(store, max);
+  }
+
+  /** Returns which moves are better. */
+  PayoffOrder order() {
+    return order;
   }
 
   PayoffStore store() {
@@ -279,7 +282,7 @@ final class PayoffTree<P extends SeatedPosition<P>> {
         && (store.children(at) > 0 || grow(at, now))) {
       int seat = now.seat();
       turns[length - 1] = seat;
-      at = seat == SeatedPosition.CHANCE ? draw(at, random) : pick(at, seat);
+      at = seat == SeatedPosition.CHANCE ? outcomes.draw(at, random) : pick(at, seat);
       depth += seat == SeatedPosition.CHANCE ? 0 : 1;
       now = now.play(store.move(at));
       enter(at, context);
@@ -332,7 +335,7 @@ final class PayoffTree<P extends SeatedPosition<P>> {
     int first = store.firstChild(node);
     for (int child = first; child < first + store.children(node); child++) {
       if (store.isSolved(child)) {
-        mostSolved = better(mostSolved, child, seat);
+        mostSolved = order.better(mostSolved, child, seat);
         continue;
       }
       int visits = store.visits(child);
@@ -352,35 +355,9 @@ final class PayoffTree<P extends SeatedPosition<P>> {
     return best;
   }
 
-  private int better(int known, int child, int seat) {
-    return known == PayoffStore.NONE || store.value(child, seat) > store.value(known, seat)
-        ? child
-        : known;
-  }
-
   /** Maps the range of the payoffs to {@code [-1, 1]}. */
   private double reward(double payoff) {
     return most > least ? (2 * payoff - least - most) / (most - least) : 0;
-  }
-
-  /** Draws one of the outcomes that are not solved. */
-  private int draw(int node, PortableRandom random) {
-    int first = store.firstChild(node);
-    int sum = 0;
-    for (int child = first; child < first + store.children(node); child++) {
-      sum += openWeight(child);
-    }
-    int rest = random.nextInt(sum);
-    int child = first;
-    while (rest >= openWeight(child)) {
-      rest -= openWeight(child);
-      child++;
-    }
-    return child;
-  }
-
-  private int openWeight(int outcome) {
-    return store.isSolved(outcome) ? 0 : store.weight(outcome);
   }
 
   private void backUp() {
@@ -393,11 +370,11 @@ final class PayoffTree<P extends SeatedPosition<P>> {
       int node = path[i];
       int seat = turns[i];
       if (seat == SeatedPosition.CHANCE) {
-        isSolved = isSolved && allSolved(node);
-        mix(node, isSolved ? PayoffStore.NONE : path[i + 1]);
+        isSolved = isSolved && order.allSolved(node);
+        outcomes.mix(node, isSolved ? PayoffStore.NONE : path[i + 1], values);
       } else {
-        isSolved = isSolved && (values[seat] >= max || allSolved(node));
-        int known = isSolved ? bestSolved(node, seat) : betterMoves[i];
+        isSolved = isSolved && (values[seat] >= max || order.allSolved(node));
+        int known = isSolved ? order.bestSolved(node, seat) : betterMoves[i];
         if (known != PayoffStore.NONE) {
           store.values(known, values);
         }
@@ -408,93 +385,5 @@ final class PayoffTree<P extends SeatedPosition<P>> {
         store.add(node, values);
       }
     }
-  }
-
-  private boolean allSolved(int node) {
-    int first = store.firstChild(node);
-    for (int child = first; child < first + store.children(node); child++) {
-      if (!store.isSolved(child)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Returns the first of the solved moves that get the most. */
-  private int bestSolved(int node, int seat) {
-    int best = PayoffStore.NONE;
-    int first = store.firstChild(node);
-    for (int child = first; child < first + store.children(node); child++) {
-      best = store.isSolved(child) ? better(best, child, seat) : best;
-    }
-    return best;
-  }
-
-  /**
-   * Turns the values of an outcome into those of the turn of chance. The outcome stands for all
-   * that were not solved when it was drawn.
-   *
-   * @param drawn the outcome; {@link PayoffStore#NONE} if all are solved
-   */
-  private void mix(int node, int drawn) {
-    Arrays.fill(totals, 0);
-    double sum = 0;
-    double open = 0;
-    int first = store.firstChild(node);
-    for (int child = first; child < first + store.children(node); child++) {
-      int weight = store.weight(child);
-      sum += weight;
-      if (child == drawn || !store.isSolved(child)) {
-        open += weight;
-      } else {
-        for (int seat = 0; seat < seats; seat++) {
-          totals[seat] += weight * store.value(child, seat);
-        }
-      }
-    }
-    for (int seat = 0; seat < seats && open < sum; seat++) {
-      values[seat] = (totals[seat] + open * values[seat]) / sum;
-    }
-  }
-
-  /** Returns the children of a node in the order in which a seat should play them. */
-  List<Integer> bestFirst(int node, int seat) {
-    List<Integer> sorted = new ArrayList<>();
-    int first = store.firstChild(node);
-    for (int child = first; child < first + store.children(node); child++) {
-      sorted.add(child);
-    }
-    sorted.sort(Comparator.<Integer>comparingInt(child -> outcome(child, seat))
-        .thenComparingInt(store::visits)
-        .thenComparingDouble(child -> store.visits(child) == 0 ? 0 : store.value(child, seat))
-        .reversed());
-    Integer best = best(sorted, node, seat);
-    sorted.remove(best);
-    sorted.add(0, best);
-    return sorted;
-  }
-
-  /** Returns 1 for a move that gets the greatest payoff, -1 for the least, otherwise 0. */
-  private int outcome(int child, int seat) {
-    return !store.isSolved(child) ? 0 : (int) (store.value(child, seat) / max);
-  }
-
-  /**
-   * Returns the move to be played: the one with the most visits, if none is proven to be better. A
-   * mean of few visits may be luck.
-   */
-  private Integer best(List<Integer> sorted, int node, int seat) {
-    int proven = bestSolved(node, seat);
-    if (proven == PayoffStore.NONE) {
-      return sorted.get(0);
-    }
-    double known = store.value(proven, seat);
-    Integer robust = sorted.stream()
-        .filter(child -> !store.isSolved(child) || child == proven)
-        .findFirst()
-        .orElseThrow();
-    boolean isBetter =
-        store.isSolved(node) || store.visits(robust) == 0 || known > store.value(robust, seat);
-    return isBetter ? Integer.valueOf(proven) : robust;
   }
 }

@@ -1,15 +1,10 @@
 package io.github.yomikiri.seats;
 
 import io.github.yomikiri.game.SeatedPosition;
-import io.github.yomikiri.play.Player;
-import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.PlayerKind;
-import io.github.yomikiri.seats.SeatedSearcher.Algorithm;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -68,29 +63,11 @@ public interface SeatedKit<P extends SeatedPosition<P>> extends GameKit<P> {
 
   @Override
   default String usualPlayer() {
-    return "engine";
+    return SeatedPlayers.ENGINE;
   }
 
   @Override
   default List<PlayerKind<P>> players() {
-    List<PlayerKind<P>> kinds = new ArrayList<>();
-    kinds.add(PlayerKind.built("engine", true, () -> player(this::search), """
-        engine              the usual search of the game; one second a move by default.
-                            After colons: level=5 (1-8), depth=8, time=2s, nodes=N, clock=5m or
-                            clock=1m+2s (the whole game)
-        """));
-    kinds.add(PlayerKind.random());
-    for (Algorithm each : Algorithm.values()) {
-      if (each.plays(start())) {
-        kinds.add(PlayerKind.built(
-            each.text(), true, () -> player(() -> search().of(each)), each.help()));
-      }
-    }
-    kinds.add(PlayerKind.uci(text()));
-    return kinds;
-  }
-
-  private PlayerBuilder<P> player(Supplier<SeatedSearcher.Builder<P>> search) {
-    return Player.builder(() -> search.get().build(), () -> search.get().buildForAllMoves());
+    return new SeatedPlayers<>(this).usual();
   }
 }

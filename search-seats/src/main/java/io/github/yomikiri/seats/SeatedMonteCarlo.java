@@ -136,7 +136,7 @@ final class SeatedMonteCarlo<P extends SeatedPosition<P>> implements Searcher<P>
 
   private SearchResult result(
       P root, List<Move> allowed, Completion completion, Statistics statistics) {
-    List<Integer> children = tree.bestFirst(tree.root(), root.seat());
+    List<Integer> children = tree.order().bestFirst(tree.root(), root.seat());
     List<RootMove> rootMoves =
         children.stream().map(child -> rootMove(child, root, allowed)).toList();
     RootMove best = rootMoves.get(0);
@@ -189,7 +189,7 @@ final class SeatedMonteCarlo<P extends SeatedPosition<P>> implements Searcher<P>
     P position = root;
     int at = tree.root();
     while (store.children(at) > 0 && position.seat() != SeatedPosition.CHANCE) {
-      at = tree.bestFirst(at, position.seat()).get(0);
+      at = tree.order().bestFirst(at, position.seat()).get(0);
       if (store.visits(at) == 0) {
         break;
       }

@@ -11,7 +11,6 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.platform.HeapShare;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -100,14 +99,14 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
      * this is the truth: expectiminimax. With one seat there are no others. With more it is the
      * paranoid search.
      */
-    PARANOID("the others want this player to get little"),
+    PARANOID,
     /** One of the others replies to the root's seat, the rest play their ordinary moves: BRS+. */
-    BEST_REPLY("one of the others replies, the rest play ordinary moves"),
+    BEST_REPLY,
     /**
      * Each seat wants much for itself: max^n (Luckhardt and Irani 1986). Of equally good moves each
      * makes the one that the game lists first.
      */
-    MAX_N("each player wants much for itself"),
+    MAX_N,
     /**
      * Each seat wants much for itself, and the search learns it from random games: Monte-Carlo tree
      * search. It needs no evaluator, and values the leaves of its tree by one only if there is one.
@@ -118,40 +117,13 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
      * ends after 10,000 visits. A node limit counts all positions that are visited, in random games
      * as well. A depth limit is the maximum depth of the tree.
      */
-    MONTE_CARLO("Monte-Carlo tree search"),
+    MONTE_CARLO,
     /**
      * The exact values of a game with few positions, up to some millions, which may repeat. For one
      * seat, or two whose payoffs add up to 0. The depth of a result says how often the positions
      * were gone over.
      */
-    VALUE_ITERATION("exact, for games with few positions");
-
-    private static final int MANY = 2;
-
-    private final String meaning;
-
-    Algorithm(String meaning) {
-      this.meaning = meaning;
-    }
-
-    /** Returns whether a player of the game has this algorithm. */
-    boolean plays(SeatedPosition<?> start) {
-      return switch (this) {
-        case PARANOID, MAX_N, BEST_REPLY -> start.seats() > MANY;
-        case MONTE_CARLO -> true;
-        case VALUE_ITERATION -> false;
-      };
-    }
-
-    /** Returns the name of its players. */
-    String text() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** Returns the line of the help of its players. */
-    String help() {
-      return String.format(Locale.ROOT, "%-20s%s; settings as for engine%n", text(), meaning);
-    }
+    VALUE_ITERATION
   }
 
   /**

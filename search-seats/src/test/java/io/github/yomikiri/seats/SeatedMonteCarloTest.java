@@ -334,14 +334,14 @@ class SeatedMonteCarloTest {
       store.add(first + i, new double[] {visits[i] * means[i]});
     }
     store.setChildren(root, first, 4);
-    assertThat(tree.bestFirst(root, 0)).containsExactly(2, 3, 1, 4);
+    assertThat(tree.order().bestFirst(root, 0)).containsExactly(2, 3, 1, 4);
     store.solve(2, new double[] {2});
-    assertThat(tree.bestFirst(root, 0)).containsExactly(2, 3, 1, 4);
+    assertThat(tree.order().bestFirst(root, 0)).containsExactly(2, 3, 1, 4);
     // The most visited move is proven to be worse than another one, which has not enough.
     store.solve(1, new double[] {3});
-    assertThat(tree.bestFirst(root, 0)).containsExactly(3, 2, 1, 4);
+    assertThat(tree.order().bestFirst(root, 0)).containsExactly(3, 2, 1, 4);
     store.solve(1, new double[] {5});
-    assertThat(tree.bestFirst(root, 0)).containsExactly(1, 2, 3, 4);
+    assertThat(tree.order().bestFirst(root, 0)).containsExactly(1, 2, 3, 4);
   }
 
   /**

@@ -232,4 +232,20 @@ class SeatedSearchTest {
       }
     }
   }
+
+  /** Searches of all kinds say the same of a finished game: what the seat gets that would move. */
+  @Test
+  void aFinishedGameHasTheScoreOfTheSeatToMove() {
+    for (int seed = 0; seed < 50; seed++) {
+      RandomGame over = RandomGame.of(new RandomGame.Rules(seed, 3, 2, 4, 2, 10));
+      while (!over.isTerminal()) {
+        over = over.play(1);
+      }
+      int expected = over.payoff(Math.max(0, over.seat()));
+      SearchResult random = Searchers.<RandomGame>random(1).search(over, Limits.none());
+      assertThat(random.points()).as("seed " + seed).isEqualTo(expected);
+      SearchResult found = SeatedSearcher.builder(over).build().search(over, Limits.none());
+      assertThat(found.points()).as("seed " + seed).isEqualTo(expected);
+    }
+  }
 }

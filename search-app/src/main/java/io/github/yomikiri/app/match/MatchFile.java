@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.round.Round;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.round.Round;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;

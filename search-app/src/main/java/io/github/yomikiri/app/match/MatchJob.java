@@ -14,6 +14,7 @@ import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.round.Round;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;

@@ -12,6 +12,7 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.match.round.Round;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.match.Openings;
+import io.github.yomikiri.play.match.round.Round;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -37,9 +37,12 @@ final class RandomMover<P extends Position<P>> implements Searcher<P> {
 
   private SearchResult pick(P root, Limits limits) {
     List<Move> moves = limits.rootMoves(root);
-    return moves.isEmpty()
-        ? SearchResult.gameOver(Score.check(Game.of(root).payoff(0), root, "terminalScore"))
-        : pick(moves);
+    if (!moves.isEmpty()) {
+      return pick(moves);
+    }
+    Game<P> over = Game.of(root);
+    int seat = Math.max(0, over.seat());
+    return SearchResult.gameOver(Score.check(over.payoff(seat), root, "terminalScore"));
   }
 
   private SearchResult pick(List<Move> moves) {

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.MatchResult.Tally;
+import io.github.yomikiri.play.match.round.Round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -54,8 +55,9 @@ record GameCounts(
    */
   GameCounts plus(GameResult<?> game) {
     boolean first = openPair.games() == 0;
-    Seating seating = new Seating(game.game().seats(), asFirst.games() + asSecond.games());
-    Tally counted = tally(game.outcome(seating::isPlayers));
+    Round round = new Round(game.game().seats());
+    int number = asFirst.games() + asSecond.games();
+    Tally counted = tally(game.outcome(seat -> round.isPlayers(number, seat)));
     return new GameCounts(
         first ? asFirst.plus(counted) : asFirst,
         first ? asSecond : asSecond.plus(counted),
@@ -63,8 +65,8 @@ record GameCounts(
         first ? pairs : pairs.plus(openPair.plus(counted)),
         plus(illegalMoves, game, Ending.ILLEGAL_MOVE),
         plus(failures, game, Ending.FAILED),
-        plus(playerTime, game, seating.of(true)),
-        plus(opponentTime, game, seating.of(false)));
+        plus(playerTime, game, round.of(true, number)),
+        plus(opponentTime, game, round.of(false, number)));
   }
 
   private static PlayerTime plus(PlayerTime time, GameResult<?> game, IntStream seats) {

@@ -9,6 +9,7 @@ import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.play.EngineFailure;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.round.Round;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
@@ -173,7 +174,7 @@ public final class Match<P extends Position<P>> {
     if (seats > 2 && earlyEnd.isAgreed()) {
       throw new IllegalStateException("adjudicate is for two seats, but the game has " + seats);
     }
-    int round = Seating.round(seats);
+    int round = new Round(seats).games();
     if (games % round != 0) {
       throw new IllegalStateException("number of games " + games + " is not a multiple of " + round
           + ", the arrangements of two players over " + seats + " seats");
@@ -361,7 +362,8 @@ public final class Match<P extends Position<P>> {
    */
   public MatchResult play() {
     checkOpenings();
-    int total = games == NOT_SET ? Seating.round(openings.get(0).seats()) * openings.size() : games;
+    int total =
+        games == NOT_SET ? new Round(openings.get(0).seats()).games() * openings.size() : games;
     Schedule<P> schedule = new Schedule<>(openings, total, seed, known.size(), earlyEnd, strict);
     if (!makesPlayers) {
       return play(schedule, List.of(new Pairing<>(player.get(), opponent.get())));

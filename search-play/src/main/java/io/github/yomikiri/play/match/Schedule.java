@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.round.Round;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,7 +24,7 @@ record Schedule<P extends Position<P>>(
    */
   RunningGame<P> game(int number, Pairing<P> pairing, StopSignal stop) {
     return new RunningGame<>(
-        pairing.seated(seating(number)),
+        pairing.seated(round(), number),
         opening(number),
         Hash64.of(seed, number),
         dice(number),
@@ -32,12 +33,12 @@ record Schedule<P extends Position<P>>(
         strict);
   }
 
-  private Seating seating(int number) {
-    return new Seating(openings.get(0).seats(), number);
+  private Round round() {
+    return new Round(openings.get(0).seats());
   }
 
   private Game<P> opening(int number) {
-    return openings.get(number / Seating.round(openings.get(0).seats()) % openings.size());
+    return openings.get(round().opening(number, openings.size()));
   }
 
   private long dice(int number) {
@@ -47,7 +48,7 @@ record Schedule<P extends Position<P>>(
   /** Rejects a game that cannot have been played by this schedule. */
   void check(int number, GameResult<P> game, Pairing<P> pairing) {
     List<String> players =
-        pairing.seated(seating(number)).stream().map(Player::name).toList();
+        pairing.seated(round(), number).stream().map(Player::name).toList();
     Game<P> opening = opening(number);
     int plies = opening.moves().size();
     boolean fits = number < games

@@ -14,6 +14,7 @@ import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.SeatedNim;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.MatchResult.Tally;
+import io.github.yomikiri.play.match.round.Round;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
@@ -198,12 +199,12 @@ class SeatedMatchTest {
         .extracting(game -> game.game().start().heap())
         .containsExactly(10, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 9);
     for (int seats = 2; seats <= 6; seats++) {
-      int all = seats;
-      assertThat(IntStream.range(0, Seating.round(seats))
-              .mapToObj(number -> new Seating(all, number).of(true).boxed().toList())
+      Round all = new Round(seats);
+      assertThat(IntStream.range(0, all.games())
+              .mapToObj(number -> all.of(true, number).boxed().toList())
               .distinct())
-          .hasSize(Seating.round(seats))
-          .allMatch(taken -> !taken.isEmpty() && taken.size() < all);
+          .hasSize(all.games())
+          .allMatch(taken -> !taken.isEmpty() && taken.size() < all.seats());
     }
   }
 
