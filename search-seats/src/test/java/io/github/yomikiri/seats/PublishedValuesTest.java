@@ -3,6 +3,7 @@ package io.github.yomikiri.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.games.EinStein;
 import io.github.yomikiri.games.Pig;
@@ -10,6 +11,8 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.seats.SeatedSearcher.Algorithm;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games whose values others have published, or that follow from them. */
 class PublishedValuesTest {
@@ -49,5 +52,22 @@ class PublishedValuesTest {
     assertThat(probability(mean(iteration(start), start))).isCloseTo(170 / 243.0, within(1e-11));
     SeatedSearcher<EinStein> deep = SeatedSearcher.builder(start).build();
     assertThat(probability(mean(deep, start))).isCloseTo(170 / 243.0, within(1e-11));
+  }
+
+  /** Books on backgammon have these chances to take two men off in one turn, of 36. */
+  @ParameterizedTest
+  @CsvSource({"6, 6, 4", "6, 1, 15", "4, 3, 17", "5, 2, 19", "2, 2, 26", "3, 1, 34", "2, 1, 36"})
+  void twoMenGoOffBackgammonsBoard(int one, int other, int chances) {
+    int[] men = new int[6];
+    men[one - 1]++;
+    men[other - 1]++;
+    // The other player takes the last man off in any case.
+    BearOff start = BearOff.of(0, men, new int[] {1, 0, 0, 0, 0, 0});
+    SeatedSearcher<BearOff> searcher = SeatedSearcher.builder(start).build();
+    double sum = 0;
+    for (Move roll : start.legalMoves()) {
+      sum += start.weight(roll.code()) * probability(value(searcher, start.play(roll.code())));
+    }
+    assertThat(sum).isCloseTo(chances, within(1e-9));
   }
 }

@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -20,10 +18,8 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.seats.SeatedSearcher.Algorithm;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SeatedMonteCarloTest {
@@ -49,48 +45,6 @@ class SeatedMonteCarloTest {
         .build();
   }
 
-  /** What a plain recursion finds, and whether another choice among equals would change it. */
-  private record Value(double[] payoffs, boolean isClear) {
-
-    static Value of(RandomGame position) {
-      int seats = position.seats();
-      if (position.isTerminal()) {
-        return new Value(IntStream.range(0, seats).mapToDouble(position::payoff).toArray(), true);
-      }
-      MoveList moves = new MoveList();
-      position.moves(moves);
-      int seat = position.seat();
-      double[] result = new double[seats];
-      boolean isClear = true;
-      double sum = 0;
-      for (int i = 0; i < moves.size(); i++) {
-        Value after = of(position.play(moves.get(i)));
-        isClear &= after.isClear;
-        if (seat == SeatedPosition.CHANCE) {
-          int weight = position.weight(moves.get(i));
-          for (int each = 0; each < seats; each++) {
-            result[each] += weight * after.payoffs[each];
-          }
-          sum += weight;
-        } else if (i == 0 || after.payoffs[seat] > result[seat]) {
-          result = after.payoffs;
-        } else if (after.payoffs[seat] == result[seat]) {
-          isClear &= Arrays.equals(result, after.payoffs);
-        }
-      }
-      if (seat == SeatedPosition.CHANCE) {
-        for (int each = 0; each < seats; each++) {
-          result[each] /= sum;
-        }
-      }
-      return new Value(result, isClear);
-    }
-
-    List<Double> list() {
-      return Arrays.stream(payoffs).boxed().toList();
-    }
-  }
-
   private static RandomGame game(int seats, int seed, int max) {
     return RandomGame.of(new RandomGame.Rules(seed, seats, 2 + seed % 6, 8, seed % 5, max));
   }
@@ -105,14 +59,14 @@ class SeatedMonteCarloTest {
         String name = seats + " seats, seed " + seed + ": " + result;
         assertThat(result.completion()).as(name).isEqualTo(Completion.SOLVED);
         assertThat(result.isExact()).as(name).isTrue();
-        Value value = Value.of(root);
+        TrueValue value = TrueValue.of(root);
         assertThat(searcher.payoffs()).as(name).isEqualTo(value.list());
-        double mine = value.payoffs[root.seat()];
+        double mine = value.payoffs()[root.seat()];
         assertThat(result.score()).as(name).isEqualTo((int) Math.rint(mine * 1_000));
-        Value best = Value.of(root.play(result.bestMove().code()));
-        assertThat(best.payoffs[root.seat()]).as(name).isEqualTo(mine);
+        TrueValue best = TrueValue.of(root.play(result.bestMove().code()));
+        assertThat(best.payoffs()[root.seat()]).as(name).isEqualTo(mine);
         for (RootMove move : result.rootMoves()) {
-          double exact = Value.of(root.play(move.move().code())).payoffs[root.seat()];
+          double exact = TrueValue.of(root.play(move.move().code())).payoffs()[root.seat()];
           assertThat(!move.solved() || move.score() == (int) Math.rint(exact * 1_000))
               .as(name)
               .isTrue();
@@ -133,8 +87,8 @@ class SeatedMonteCarloTest {
       assertThat(result.bound()).as(name).isEqualTo(Bound.ESTIMATE);
       assertThat(result.completion()).as(name).isEqualTo(Completion.DEPTH);
       assertThat(result.rootMoves()).as(name).noneMatch(RootMove::solved);
-      Value value = Value.of(root);
-      if (value.isClear) {
+      TrueValue value = TrueValue.of(root);
+      if (value.isClear()) {
         clear++;
         assertThat(searcher.payoffs()).as(name).isEqualTo(value.list());
       }
@@ -170,96 +124,9 @@ class SeatedMonteCarloTest {
         .isEqualTo(PigRace.HOLD);
   }
 
-  /**
-   * A walk of chance, which goes up once in three times. At 3 the only seat has won a point, and at
-   * -3 it has lost one.
-   *
-   * @param place the place
-   * @param stage what comes next
-   * @param prize what the seat gets if it does not walk
-   * @param repetitionLimit how often a position may occur
-   */
-  private record Walk(int place, Stage stage, int prize, int repetitionLimit)
-      implements SeatedPosition<Walk> {
-
-    enum Stage {
-      /** The only move leads to the choice. */
-      FIRST,
-      /** Move 0 takes the prize and ends the game, and move 1 begins the walk. */
-      CHOICE,
-      /** The only move begins the walk. */
-      FORCED,
-      WALK,
-      OVER
-    }
-
-    static Walk at(Stage stage, int prize) {
-      return new Walk(0, stage, prize, Integer.MAX_VALUE);
-    }
-
-    private Walk to(int newPlace, Stage newStage) {
-      return new Walk(newPlace, newStage, prize, repetitionLimit);
-    }
-
-    @Override
-    public void moves(MoveList out) {
-      if (!isTerminal()) {
-        out.add(0);
-        if (stage == Stage.CHOICE || stage == Stage.WALK) {
-          out.add(1);
-        }
-      }
-    }
-
-    @Override
-    public Walk play(int move) {
-      return switch (stage) {
-        case FIRST -> to(0, Stage.CHOICE);
-        case CHOICE -> move == 0 ? to(prize, Stage.OVER) : to(0, Stage.WALK);
-        case FORCED -> to(0, Stage.WALK);
-        default -> to(place + 2 * move - 1, Stage.WALK);
-      };
-    }
-
-    @Override
-    public boolean isTerminal() {
-      return stage == Stage.OVER || Math.abs(place) == 3;
-    }
-
-    @Override
-    public int seats() {
-      return 1;
-    }
-
-    @Override
-    public int seat() {
-      return stage == Stage.WALK ? CHANCE : 0;
-    }
-
-    @Override
-    public int weight(int outcome) {
-      return 2 - outcome;
-    }
-
-    @Override
-    public int payoff(int seat) {
-      return Integer.signum(place);
-    }
-
-    @Override
-    public int maxScore() {
-      return 1;
-    }
-
-    @Override
-    public long key() {
-      return Hash64.of(place, stage.ordinal(), prize);
-    }
-  }
-
   @Test
   void chanceDrawsByTheWeights() {
-    Walk root = Walk.at(Walk.Stage.FORCED, 0);
+    ChanceWalk root = ChanceWalk.at(ChanceWalk.Stage.FORCED, 0);
     SearchResult result = monteCarlo(root).visits(100_000).build().search(root, Limits.none());
     // The walk is won with the probability 1/9. Some outcomes are solved, and the others never are.
     assertThat(result.solved()).isFalse();
@@ -269,7 +136,7 @@ class SeatedMonteCarloTest {
   @Test
   void aTurnHasTheValueOfItsBestMoveAndNotMore() {
     for (int prize = -1; prize <= 0; prize++) {
-      Walk root = Walk.at(Walk.Stage.FIRST, prize);
+      ChanceWalk root = ChanceWalk.at(ChanceWalk.Stage.FIRST, prize);
       SearchResult result = monteCarlo(root).visits(100_000).build().search(root, Limits.none());
       assertThat(result.solved()).isFalse();
       assertThat(result.points()).isCloseTo(prize == 0 ? 0 : -7 / 9.0, within(0.005));
@@ -281,7 +148,7 @@ class SeatedMonteCarloTest {
 
   @Test
   void aMoveThatIsSolvedDoesNotSolveTheRoot() {
-    Walk root = Walk.at(Walk.Stage.CHOICE, 0);
+    ChanceWalk root = ChanceWalk.at(ChanceWalk.Stage.CHOICE, 0);
     SearchResult result = monteCarlo(root).build().search(root, Limits.none());
     assertThat(result.rootMoves().get(0).solved()).isTrue();
     assertThat(result.rootMoves().get(1).solved()).isFalse();
@@ -292,7 +159,7 @@ class SeatedMonteCarloTest {
 
   @Test
   void theGreatestPayoffEndsTheSearchAtOnce() {
-    Walk root = Walk.at(Walk.Stage.FIRST, 1);
+    ChanceWalk root = ChanceWalk.at(ChanceWalk.Stage.FIRST, 1);
     SearchResult result = monteCarlo(root).build().search(root, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(result.isExact()).isTrue();
@@ -302,7 +169,7 @@ class SeatedMonteCarloTest {
 
   @Test
   void nothingIsSolvedIfTheRulesMakeDraws() {
-    Walk root = new Walk(0, Walk.Stage.FIRST, 1, 3);
+    ChanceWalk root = new ChanceWalk(0, ChanceWalk.Stage.FIRST, 1, 3);
     SearchResult result = monteCarlo(root).build().search(root, Limits.none());
     assertThat(result.points()).isEqualTo(1);
     assertThat(result.solved()).isFalse();
@@ -321,8 +188,9 @@ class SeatedMonteCarloTest {
   @Test
   void theMoveToBePlayedIsTheMostVisitedOneIfNoneIsProvenToBeBetter() {
     PayoffStore store = new PayoffStore(1, 10);
-    Estimates<Walk> estimates = new Estimates<>((position, seat) -> 0, 9);
-    PayoffTree<Walk> tree = new PayoffTree<>(9, 1, store, new LeafPayoffs<>(estimates, true, 1), 1);
+    Estimates<ChanceWalk> estimates = new Estimates<>((position, seat) -> 0, 9);
+    PayoffTree<ChanceWalk> tree =
+        new PayoffTree<>(9, 1, store, new LeafPayoffs<>(estimates, true, 1), 1);
     int root = store.allocate(1);
     store.init(root, 0, 0);
     int first = store.allocate(4);
@@ -342,39 +210,6 @@ class SeatedMonteCarloTest {
     assertThat(tree.order().bestFirst(root, 0)).containsExactly(3, 2, 1, 4);
     store.solve(1, new double[] {5});
     assertThat(tree.order().bestFirst(root, 0)).containsExactly(1, 2, 3, 4);
-  }
-
-  /**
-   * A game that never ends by its moves.
-   *
-   * @param quietPliesLeft after how many turns it is a draw
-   */
-  private record Endless(int quietPliesLeft) implements SeatedPosition<Endless> {
-
-    @Override
-    public void moves(MoveList out) {
-      out.add(0);
-    }
-
-    @Override
-    public Endless play(int move) {
-      return quietPliesLeft == Integer.MAX_VALUE ? this : new Endless(quietPliesLeft - 1);
-    }
-
-    @Override
-    public int seat() {
-      return 0;
-    }
-
-    @Override
-    public int payoff(int seat) {
-      throw new AssertionError("the game never ends");
-    }
-
-    @Override
-    public long key() {
-      return 1;
-    }
   }
 
   @Test
@@ -575,7 +410,7 @@ class SeatedMonteCarloTest {
       while (!game.isOver()) {
         SearchResult result = searcher.search(game, Limits.none());
         if (result.isExact()) {
-          Value value = Value.of(game.position());
+          TrueValue value = TrueValue.of(game.position());
           assertThat(searcher.payoffs()).as("seed %d", seed).isEqualTo(value.list());
         }
         game = game.play(result.bestMove()).withChance(seed);
