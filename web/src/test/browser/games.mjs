@@ -60,6 +60,19 @@ test('plays Kalah, where a side may move again', async () => {
   await page.finish();
 });
 
+test('plays Pig with dice, and Chinese Checkers with three players', async () => {
+  const dice = await open('pig');
+  await dice.cell('roll');
+  await dice.says(/First plays roll.\(\d\)/);
+  await dice.finish('games-pig');
+  const three = await open('chinese-checkers');
+  await three.cell('4');
+  await three.cell('10');
+  await three.says(/Blue plays \S+ Red to move\./);
+  assert.equal((await three.moves()).length, 3);
+  await three.finish('games-chinese-checkers');
+});
+
 test('hints, a review, and a better line', async () => {
   const page = await open('tic-tac-toe');
   await page.fill('#text', 'a1 b1 a2 c3');
@@ -108,7 +121,7 @@ test('the game goes on after a reload', async () => {
 
 test('chooses a game, also if the address names none or an unknown one', async () => {
   const page = await open('zz', { says: 'There is no such game.' });
-  assert.equal(await page.locator('#game option').count(), 13);
+  assert.equal(await page.locator('#game option').count(), 17);
   await page.selectOption('#game', 'tic-tac-toe');
   await page.locator('h1', { hasText: 'Tic Tac Toe' }).waitFor();
   await page.says('X to move.');
@@ -140,7 +153,8 @@ test('works without a network after the first visit', async () => {
 
 for (const [width, height] of [[1280, 900], [360, 740], [320, 568], [740, 360]]) {
   test(`the board and its buttons are in view at ${width}x${height}`, async () => {
-    for (const game of ['reversi', 'connect-four', 'draughts', 'dots-and-boxes', 'kalah', 'hex', 'nim']) {
+    for (const game of ['reversi', 'connect-four', 'draughts', 'dots-and-boxes', 'kalah', 'hex', 'nim',
+      'pig', 'einstein', '2048', 'chinese-checkers']) {
       const page = await open(game, { width, height });
       for (const id of ['#board', '#take-back']) {
         const { y, height: own } = await page.locator(id).boundingBox();

@@ -1,6 +1,6 @@
 package io.github.yomikiri.web;
 
-import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.web.worker.OfferedGames;
 
 /**
@@ -16,10 +16,11 @@ public final class WebGames {
    * Offers games to the page, after those of earlier calls. The opponents are those that the game's
    * description names {@code engine}, at eight levels.
    *
-   * @param kits the games; each has a name of its own
+   * @param kits the games, with kits for nodes or for seats; each has a name of its own
+   * @throws IllegalArgumentException if a kit is of another kind
    */
-  public static void run(NodeKit<?>... kits) {
-    for (NodeKit<?> kit : kits) {
+  public static void run(GameKit<?>... kits) {
+    for (GameKit<?> kit : kits) {
       OfferedGames.add(kit);
     }
   }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.web;
 
 import io.github.yomikiri.app.games.GameKits;
-import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.play.kit.GameKit;
 
 /** The games of the library in a browser. */
 public final class SmallGames {
@@ -10,6 +10,6 @@ public final class SmallGames {
 
   /** Offers the games to the page. */
   public static void main(String[] args) {
-    WebGames.run(GameKits.ofNodes().toArray(NodeKit<?>[]::new));
+    WebGames.run(GameKits.all().toArray(GameKit<?>[]::new));
   }
 }

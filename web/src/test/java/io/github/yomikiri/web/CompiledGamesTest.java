@@ -3,10 +3,12 @@ package io.github.yomikiri.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.app.games.GameKits;
-import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.play.kit.GameKit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -30,17 +32,22 @@ class CompiledGamesTest {
     games.close();
   }
 
-  static List<NodeKit<?>> kits() {
-    return GameKits.ofNodes();
+  static List<GameKit<?>> kits() {
+    return GameKits.all();
   }
 
   @ParameterizedTest
   @MethodSource("kits")
-  void playsHintsAndReviewsAsOnTheJvm(NodeKit<?> kit) throws Exception {
+  void playsHintsAndReviewsAsOnTheJvm(GameKit<?> kit) throws Exception {
     games.begin(kit.name());
     games.call("kit", "");
-    // A level with random moves, and one without.
-    games.call("open", "seat0=1&seat1=8");
+    // Levels with random moves, and one without.
+    int last = kit.seats().size() - 1;
+    games.call(
+        "open",
+        IntStream.rangeClosed(0, last)
+            .mapToObj(seat -> "seat" + seat + "=" + (seat == last ? 8 : 1))
+            .collect(Collectors.joining("&")));
     for (int ply = 0; ply < PLIES; ply++) {
       assertThat(games.call("think", "nodes=200"))
           .noneMatch(answer -> answer.contains("\"error\""));
@@ -49,17 +56,17 @@ class CompiledGamesTest {
     assertThat(games.call("review", "nodes=1000"))
         .last()
         .asString()
-        .contains("\"ply\":" + (PLIES - 1), "\"loss\"");
+        .contains("\"ply\":", "\"seat\":" + (PLIES - 1) % (last + 1), "\"loss\"");
   }
 
   @ParameterizedTest
   @MethodSource("kits")
-  void refusesTheSameCalls(NodeKit<?> kit) throws Exception {
+  void refusesTheSameCalls(GameKit<?> kit) throws Exception {
     games.begin(kit.name());
     for (String call : List.of(
         "play move=zz",
         "step moves=1",
-        "seat seat=2",
+        "seat seat=6",
         "seat seat=0&level=9",
         "open game=%3Cb%3E%00",
         "open game=%zz",
@@ -80,8 +87,8 @@ class CompiledGamesTest {
     assertThat(games.answers("kit", "")).contains("unknown-game");
     String listed = Files.readString(Path.of("target", "site", "games.json"));
     assertThat(listed).startsWith("[{\"name\":\"reversi\"").contains("\"chess\"");
-    for (NodeKit<?> kit : kits()) {
-      assertThat(listed).contains("\"" + kit.name() + "\"", "\"" + kit.title() + "\"");
+    for (GameKit<?> kit : kits()) {
+      assertThat(listed).contains("\"name\":\"" + kit.name() + "\"");
     }
   }
 }

@@ -6,8 +6,10 @@ import io.github.yomikiri.app.serve.Opponents;
 import io.github.yomikiri.app.serve.ServedGame;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.kit.GameKit;
 import io.github.yomikiri.play.kit.NodeKit;
+import io.github.yomikiri.seats.SeatedKit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,9 +49,28 @@ public final class OfferedGames {
     Publication.publish();
   }
 
-  /** Offers a game with the opponents of its kit. */
-  public static <N extends Node<N>> void add(NodeKit<N> kit) {
-    add(() -> kit, new WebOpponents<>(kit));
+  /**
+   * Offers a game with the opponents of its kit.
+   *
+   * @throws IllegalArgumentException if it is neither a game of nodes nor one with seats
+   */
+  public static void add(GameKit<?> kit) {
+    if (kit instanceof NodeKit<?> nodes) {
+      addNodes(nodes);
+    } else if (kit instanceof SeatedKit<?> seats) {
+      addSeats(seats);
+    } else {
+      throw new IllegalArgumentException("the kit of " + kit.name()
+          + " is neither a NodeKit nor a SeatedKit, so the page knows no opponents");
+    }
+  }
+
+  private static <N extends Node<N>> void addNodes(NodeKit<N> kit) {
+    add(() -> kit, WebOpponents.of(kit));
+  }
+
+  private static <P extends SeatedPosition<P>> void addSeats(SeatedKit<P> kit) {
+    add(() -> kit, WebOpponents.of(kit));
   }
 
   /** Begins a game; none if no kit has the name. The seed is that of the players' choices. */

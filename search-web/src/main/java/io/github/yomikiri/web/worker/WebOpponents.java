@@ -4,31 +4,45 @@ import io.github.yomikiri.app.output.ValueScale;
 import io.github.yomikiri.app.serve.Opponents;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PlayerBuilder;
 import io.github.yomikiri.play.PlayerLevel;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.seats.SeatedKit;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The opponents of a game in a browser: those that its kit names {@code engine}. A browser has no
  * files and no other programs, so it reads no names of players.
  *
- * @param kit the game
+ * @param player starts a player of the full strength
+ * @param scale what the values of the players are
  */
-record WebOpponents<N extends Node<N>>(NodeKit<N> kit) implements Opponents<N> {
+record WebOpponents<P extends Position<P>>(Supplier<PlayerBuilder<P>> player, ValueScale scale)
+    implements Opponents<P> {
 
   private static final int MEBIBYTES = 8;
 
-  private Evaluator<N> evaluator() {
-    return kit.bestEvaluator()
+  /** Returns the opponents of a game of nodes. */
+  static <N extends Node<N>> WebOpponents<N> of(NodeKit<N> kit) {
+    Evaluator<N> evaluator = kit.bestEvaluator()
         .<Evaluator<N>>map(each -> each.maker().get())
         .orElseGet(() -> Evaluator.of(node -> 0, 1));
+    Supplier<SearcherBuilder<N>> search =
+        () -> kit.search().evaluator(evaluator).table(() -> LockFreeTable.ofMebibytes(MEBIBYTES));
+    return new WebOpponents<>(() -> Player.builder(search.get()), ValueScale.of(kit, evaluator));
   }
 
-  private SearcherBuilder<N> search() {
-    return kit.search().evaluator(evaluator()).table(() -> LockFreeTable.ofMebibytes(MEBIBYTES));
+  /** Returns the opponents of a game with dice or seats. */
+  static <P extends SeatedPosition<P>> WebOpponents<P> of(SeatedKit<P> kit) {
+    return new WebOpponents<>(
+        () -> Player.builder(() -> kit.search().build(), () -> kit.search().buildForAllMoves()),
+        ValueScale.of(kit));
   }
 
   @Override
@@ -37,17 +51,12 @@ record WebOpponents<N extends Node<N>>(NodeKit<N> kit) implements Opponents<N> {
   }
 
   @Override
-  public Player<N> make(int level) {
-    return Player.builder(search()).level(PlayerLevel.of(level)).build();
+  public Player<P> make(int level) {
+    return player.get().level(PlayerLevel.of(level)).build();
   }
 
   @Override
-  public ValueScale scale() {
-    return ValueScale.of(kit, evaluator());
-  }
-
-  @Override
-  public Optional<Player<N>> makeAnalyst() {
+  public Optional<Player<P>> makeAnalyst() {
     return Optional.of(make(PlayerLevel.MAX.number()));
   }
 }
