@@ -79,7 +79,12 @@ final class PageTexts {
 
   /** Returns a reward, which is given from the view of the side to move. */
   static String reward(double reward, boolean isRootsSide) {
-    long hundredths = Math.round(100 * (isRootsSide ? reward : -reward));
+    return decimal(isRootsSide ? reward : -reward);
+  }
+
+  /** Returns a number with two digits after the point. */
+  static String decimal(double value) {
+    long hundredths = Math.round(100 * value);
     String size = String.format(Locale.ROOT, "%.2f", Math.abs(hundredths) / 100.0);
     return hundredths < 0 ? "\u2212" + size : size;
   }

@@ -47,8 +47,8 @@ final class ProofRows<N extends Node<N>> implements TreeRows<ProofNode<N>> {
   }
 
   @Override
-  public boolean movesAgain(ProofNode<N> node) {
-    return node.position().movesAgain();
+  public boolean isRootsSide(ProofNode<N> node, boolean isParents) {
+    return node.position().movesAgain() == isParents;
   }
 
   @Override

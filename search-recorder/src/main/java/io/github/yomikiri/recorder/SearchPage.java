@@ -87,8 +87,8 @@ final class SearchPage implements TreeRows<Shown> {
   }
 
   @Override
-  public boolean movesAgain(Shown shown) {
-    return shown.node.movesAgain();
+  public boolean isRootsSide(Shown shown, boolean isParents) {
+    return shown.node.isRootsSide();
   }
 
   @Override

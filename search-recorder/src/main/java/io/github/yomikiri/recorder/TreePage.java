@@ -2,6 +2,7 @@ package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PageText;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.recorder.board.PageFile;
@@ -270,14 +271,16 @@ public final class TreePage {
   }
 
   /**
-   * Makes a page of a Monte-Carlo search: visits, mean rewards, and what is proven.
+   * Makes a page of a Monte-Carlo search: visits, mean rewards or the payoffs of all seats, and
+   * what is proven.
    *
-   * @param <N> the game's node type
+   * @param <P> the game's position type
    * @param title a few words
-   * @param root the root of a tree, from {@code MonteCarloSearcher.tree}
+   * @param root the root of a tree, from {@code MonteCarloSearcher.tree} or
+   *     {@code SeatedSearcher.tree}
    * @return the page, with a row for each node
    */
-  public static <N extends Node<N>> TreePage of(String title, VisitedNode<N> root) {
+  public static <P extends Position<P>> TreePage of(String title, VisitedNode<P> root) {
     return VisitedRows.page(title, root);
   }
 

@@ -20,8 +20,12 @@ interface TreeRows<T> {
    */
   Row row(T node, boolean isRootsSide);
 
-  /** Returns whether the side to move at a node has made the move to it, too. */
-  boolean movesAgain(T node);
+  /**
+   * Returns whether the root's side is to move at a node.
+   *
+   * @param isParents whether it is to move at the node above
+   */
+  boolean isRootsSide(T node, boolean isParents);
 
   /** Returns the nodes below a node, in the order of their rows. */
   List<T> children(T node);
@@ -52,7 +56,7 @@ interface TreeRows<T> {
     Optional<T> best = best(node, children);
     for (T child : children) {
       boolean isBestMove = best.isPresent() && best.get() == child;
-      add(page, child, ply + 1, movesAgain(child) == isRootsSide, isBestMove);
+      add(page, child, ply + 1, isRootsSide(child, isRootsSide), isBestMove);
     }
   }
 }

@@ -1,25 +1,35 @@
 package io.github.yomikiri.recorder;
 
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.recorder.TreePage.Kind;
 import io.github.yomikiri.recorder.TreePage.Row;
 import io.github.yomikiri.recorder.TreePage.Tone;
+import io.github.yomikiri.recorder.VisitedRows.Shown;
 import io.github.yomikiri.search.mcts.VisitedNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Shows the tree of a Monte-Carlo search. */
-final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
+/**
+ * Shows the tree of a Monte-Carlo search. What depends on the sort of game is in the subclasses.
+ */
+abstract class VisitedRows<P extends Position<P>> implements TreeRows<Shown<P>> {
 
-  private static final String VALUE = "value";
-  private static final String PROVEN = "proven";
+  /** A node of the tree, and the one above it. */
+  record Shown<P extends Position<P>>(VisitedNode<P> node, Optional<VisitedNode<P>> parent) {
+
+    P position() {
+      return node.position();
+    }
+  }
+
+  static final String PROVEN = "proven";
+
   private static final String VISITS = "visits";
 
   private static final Kind TERMINAL =
       new Kind("finished", "\u25a0", Tone.LEAF, "The game is over.");
-  private static final Kind SOLVED =
-      new Kind(PROVEN, "\u2713", Tone.GOOD, "It is proven who wins, or that nobody does.");
   private static final Kind INNER =
       new Kind("searched", "\u25cf", Tone.PLAIN, "Its visited moves are below, the best first.");
   private static final Kind LEAF =
@@ -27,19 +37,19 @@ final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
   private static final Kind CUT = new Kind(
       "not shown", "\u2026", Tone.WARN, "Its moves were visited, but the tree had no more room.");
 
-  private VisitedRows() {}
-
-  static <N extends Node<N>> TreePage page(String title, VisitedNode<N> root) {
+  static <P extends Position<P>> TreePage page(String title, VisitedNode<P> root) {
+    VisitedRows<P> rows = root.position() instanceof SeatedPosition<?> position
+        ? new SeatRows<>(position)
+        : new SideRows<>();
     String summary = String.format(
         Locale.ROOT,
-        "%,d visits. The page shows %s%,d nodes. A value is the mean reward, from \u22121 for a sure"
-            + " loss to 1 for a sure win. Values and proven scores are from the view of the root's"
-            + " side to move.",
+        "%,d visits. The page shows %s%,d nodes. %s",
         root.visits(),
         isComplete(root) ? "all " : "the most visited ",
-        size(root));
-    TreePage page = new TreePage(title, summary, List.of(VALUE, PROVEN, VISITS)).bar(VISITS);
-    new VisitedRows<N>().addTo(page, root);
+        size(root),
+        rows.values());
+    TreePage page = new TreePage(title, summary, rows.columns(VISITS)).bar(VISITS);
+    rows.addTo(page, new Shown<>(root, Optional.empty()));
     return page;
   }
 
@@ -51,14 +61,28 @@ final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
     return 1 + node.children().stream().mapToInt(VisitedRows::size).sum();
   }
 
+  /** Returns a sentence or two about the values that the page shows. */
+  abstract String values();
+
+  /** Returns the columns of the page, the last of which has the visits. */
+  abstract List<String> columns(String visits);
+
+  /** Adds all values but the visits. */
+  abstract void addValues(Row row, Shown<P> shown, boolean isRootsSide);
+
+  /** Returns the kind of a proven node whose game is not over. */
+  abstract Kind proven();
+
+  /** Returns the kind of a node that stands out by the move to it, and not by what is below it. */
+  abstract Optional<Kind> byMove(Shown<P> shown);
+
   @Override
-  public Row row(VisitedNode<N> node, boolean isRootsSide) {
-    Row row = new Row(TreeRows.text(node.move()), kind(node))
-        .cell(VALUE, PageTexts.reward(node.mean(), isRootsSide))
-        .cell(PROVEN, PageTexts.bounds(node.lower(), node.upper(), isRootsSide))
-        .cell(VISITS, Integer.toString(node.visits()))
-        .position(node.position().key(), node.position().toString());
-    node.prior().ifPresent(prior -> row.cell("prior", PageTexts.reward(prior, isRootsSide)));
+  public Row row(Shown<P> shown, boolean isRootsSide) {
+    VisitedNode<P> node = shown.node;
+    Row row = new Row(TreeRows.text(node.move()), kind(shown))
+        .position(shown.position().key(), shown.position().toString());
+    addValues(row, shown, isRootsSide);
+    row.cell(VISITS, Integer.toString(node.visits()));
     if (node.leftOut() > 0) {
       row.note(node.leftOut() + (node.leftOut() == 1 ? " visited move is" : " visited moves are")
           + " not shown");
@@ -66,13 +90,15 @@ final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
     return row;
   }
 
-  private static Kind kind(VisitedNode<?> node) {
+  private Kind kind(Shown<P> shown) {
+    VisitedNode<P> node = shown.node;
     if (node.position().isTerminal()) {
       return TERMINAL;
     }
-    if (node.isProven()) {
-      return SOLVED;
-    }
+    return node.isProven() ? proven() : byMove(shown).orElseGet(() -> byMoves(node));
+  }
+
+  private static Kind byMoves(VisitedNode<?> node) {
     if (!node.children().isEmpty()) {
       return INNER;
     }
@@ -80,18 +106,9 @@ final class VisitedRows<N extends Node<N>> implements TreeRows<VisitedNode<N>> {
   }
 
   @Override
-  public boolean movesAgain(VisitedNode<N> node) {
-    return node.position().movesAgain();
-  }
-
-  @Override
-  public List<VisitedNode<N>> children(VisitedNode<N> node) {
-    return node.children();
-  }
-
-  /** Returns the first child, unless it is lost and a move that was not visited may be better. */
-  @Override
-  public Optional<VisitedNode<N>> best(VisitedNode<N> node, List<VisitedNode<N>> children) {
-    return children.stream().findFirst().filter(child -> child.lower() <= 0 || node.upper() < 0);
+  public List<Shown<P>> children(Shown<P> shown) {
+    return shown.node.children().stream()
+        .map(child -> new Shown<>(child, Optional.of(shown.node)))
+        .toList();
   }
 }

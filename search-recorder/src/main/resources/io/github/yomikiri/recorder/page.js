@@ -201,7 +201,7 @@ function columns() {
 }
 
 function guide() {
-  const sides = [['first', 'The side of the root is to move.'], ['other', 'The other side is to move.']]
+  const sides = [['first', 'The side of the root is to move.'], ['other', 'The side of the root is not to move.']]
     .map(([side, text]) => {
       const made = element('p', {});
       made.append(element('span', { className: `badge ${side}` }, data.names[0]), ` ${text}`);

@@ -37,8 +37,12 @@ final class ShownRows {
     return kinds().get(number("kind", row));
   }
 
+  List<String> names() {
+    return Json.list(data.get("names"));
+  }
+
   String cell(String name, int row) {
-    int column = Json.<String>list(data.get("names")).indexOf(name);
+    int column = names().indexOf(name);
     List<List<Integer>> cells = Json.list(data.get("cells"));
     return texts.get(cells.get(column).get(row));
   }

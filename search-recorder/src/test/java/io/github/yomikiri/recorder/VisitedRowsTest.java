@@ -3,16 +3,20 @@ package io.github.yomikiri.recorder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.SeatedPosition;
+import io.github.yomikiri.games.ChineseCheckers;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.games.Pig;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloSearcher;
 import io.github.yomikiri.search.mcts.VisitedNode;
+import io.github.yomikiri.seats.SeatedSearcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,14 +46,14 @@ class VisitedRowsTest {
       last = Optional.of(move);
     }
     return new VisitedNode<>(
-        last, position, visits, mean, lower, upper, OptionalDouble.empty(), below, 0);
+        last, position, visits, mean, List.of(), lower, upper, OptionalDouble.empty(), below, 0);
   }
 
   private static ShownRows rows(VisitedNode<?> root) {
     return new ShownRows(html(root));
   }
 
-  private static <N extends Node<N>> String html(VisitedNode<N> root) {
+  private static <P extends Position<P>> String html(VisitedNode<P> root) {
     return TreePage.of("R&D", root).toHtml();
   }
 
@@ -143,6 +147,103 @@ class VisitedRowsTest {
       line.add(rows.text("move", row));
     }
     return line;
+  }
+
+  private static <P extends SeatedPosition<P>> VisitedNode<P> tree(P root, int maxNodes) {
+    SeatedSearcher<P> searcher = SeatedSearcher.builder(root)
+        .algorithm(SeatedSearcher.Algorithm.MONTE_CARLO)
+        .visits(2_000)
+        .build();
+    searcher.search(root, Limits.none());
+    return searcher.tree(maxNodes).orElseThrow();
+  }
+
+  @Test
+  void outcomesOfChanceHaveTheirKindAndTheirProbability() {
+    Pig root = new Pig(10, 12, 5, 0, false, 30);
+    String html = html(tree(root, 100));
+    assertThat(html)
+        .contains("2,000 visits. The page shows the most visited 100 nodes. The values");
+    ShownRows rows = new ShownRows(html);
+    assertThat(rows.size()).isEqualTo(100);
+    int roll = rows.row("roll");
+    assertThat(rows.kind(roll)).isEqualTo("searched");
+    assertThat(rows.cell("turn", 0)).isEqualTo("seat 0");
+    assertThat(rows.cell("turn", roll)).isEqualTo("chance");
+    assertThat(rows.cell("seat 0", roll)).matches("\u2212?[01]\\.\\d\\d");
+    assertThat(rows.cell("seat 1", roll)).isEqualTo(negative(rows.cell("seat 0", roll)));
+    assertThat(rows.number("flags", roll) & 2)
+        .as("not the turn of the root's side")
+        .isEqualTo(2);
+    assertThat(rows.picture(roll))
+        .isEqualTo(root.play(Pig.ROLL).toString().lines().toList());
+    for (int number = 1; number <= 6; number++) {
+      int outcome = rows.row("roll", Integer.toString(number));
+      assertThat(rows.kind(outcome)).isEqualTo("outcome");
+      assertThat(rows.cell("probability", outcome)).isEqualTo("1/6");
+      assertThat(rows.cell("turn", outcome)).isEqualTo(number == 1 ? "seat 1" : "seat 0");
+      assertThat(rows.number("flags", outcome))
+          .as("nobody chooses it")
+          .isEqualTo(number == 1 ? 2 : 0);
+    }
+    assertThat(rows.cell("probability", roll)).isEmpty();
+  }
+
+  @Test
+  void aProvenOrFinishedOutcomeHasThisKind() {
+    Pig root = new Pig(28, 12, 1, 0, false, 30);
+    Pig rolls = root.play(Pig.ROLL);
+    List<VisitedNode<Pig>> outcomes =
+        List.of(seated(rolls, 1, 200, List.of()), seated(rolls, 2, 1_000, List.of()));
+    VisitedNode<Pig> roll = seated(root, Pig.ROLL, UNKNOWN, outcomes);
+    ShownRows rows = rows(roll);
+    assertThat(rows.kind(0)).isEqualTo("searched");
+    assertThat(rows.kind(rows.row("1"))).isEqualTo("proven");
+    assertThat(rows.cell("seat 0", rows.row("1"))).isEqualTo("0.20");
+    assertThat(rows.cell("seat 1", rows.row("1"))).isEqualTo("\u22120.20");
+    assertThat(rows.kind(rows.row("2"))).isEqualTo("finished");
+    assertThat(rows.cell("turn", rows.row("2"))).isEmpty();
+  }
+
+  private static VisitedNode<Pig> seated(
+      Pig before, int move, int proven, List<VisitedNode<Pig>> below) {
+    boolean isOpen = proven == UNKNOWN;
+    double payoff = isOpen ? 0 : proven / 1_000.0;
+    return new VisitedNode<>(
+        Optional.of(new Move(move, before.notation(move))),
+        before.play(move),
+        1,
+        payoff,
+        List.of(payoff, -payoff),
+        isOpen ? -UNKNOWN : proven,
+        proven,
+        OptionalDouble.empty(),
+        below,
+        0);
+  }
+
+  private static String negative(String number) {
+    return number.startsWith("\u2212") ? number.substring(1) : "\u2212" + number;
+  }
+
+  @Test
+  void theFirstColumnIsThatOfTheRootsSeat() {
+    ChineseCheckers start = ChineseCheckers.start(3, 1, 30);
+    ChineseCheckers root = start.play(start.legalMoves().get(0).code());
+    VisitedNode<ChineseCheckers> tree = tree(root, 50);
+    String html = html(tree);
+    assertThat(html).contains("\"columns\":4,\n\"bar\":3,");
+    ShownRows rows = new ShownRows(html);
+    assertThat(rows.names()).startsWith("seat 1", "seat 0", "seat 2", "visits");
+    for (int seat = 0; seat < 3; seat++) {
+      assertThat(rows.cell("seat " + seat, 0))
+          .isEqualTo(PageTexts.reward(tree.payoffs().get(seat), true));
+    }
+    for (int row = 0; row < rows.size(); row++) {
+      assertThat(rows.number("flags", row) & 2)
+          .isEqualTo(rows.cell("turn", row).equals("seat 1") ? 0 : 2);
+    }
+    assertThat(rows.number("flags", 1)).as("the best move").isEqualTo(3);
   }
 
   @Test

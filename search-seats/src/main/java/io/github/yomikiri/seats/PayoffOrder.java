@@ -1,5 +1,6 @@
 package io.github.yomikiri.seats;
 
+import io.github.yomikiri.game.SeatedPosition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,13 +41,37 @@ record PayoffOrder(PayoffStore store, int max) {
         : known;
   }
 
-  /** Returns the children of a node in the order in which a seat should play them. */
-  List<Integer> bestFirst(int node, int seat) {
-    List<Integer> sorted = new ArrayList<>();
+  private List<Integer> children(int node) {
+    List<Integer> children = new ArrayList<>();
     int first = store.firstChild(node);
     for (int child = first; child < first + store.children(node); child++) {
-      sorted.add(child);
+      children.add(child);
     }
+    return children;
+  }
+
+  /**
+   * Returns the visited children of a node: the moves of a seat with the best first, and the
+   * outcomes of chance with the most likely first.
+   */
+  List<Integer> visited(int node, int seat) {
+    if (store.children(node) == 0) {
+      return List.of();
+    }
+    List<Integer> sorted =
+        seat == SeatedPosition.CHANCE ? mostLikelyFirst(node) : bestFirst(node, seat);
+    return sorted.stream().filter(child -> store.visits(child) > 0).toList();
+  }
+
+  private List<Integer> mostLikelyFirst(int node) {
+    List<Integer> sorted = children(node);
+    sorted.sort(Comparator.<Integer>comparingInt(store::weight).reversed());
+    return sorted;
+  }
+
+  /** Returns the children of a node in the order in which a seat should play them. */
+  List<Integer> bestFirst(int node, int seat) {
+    List<Integer> sorted = children(node);
     sorted.sort(Comparator.<Integer>comparingInt(child -> outcome(child, seat))
         .thenComparingInt(store::visits)
         .thenComparingDouble(child -> store.visits(child) == 0 ? 0 : store.value(child, seat))

@@ -2,6 +2,8 @@ package io.github.yomikiri.seats;
 
 import io.github.yomikiri.search.visits.VisitStore;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The nodes of a Monte-Carlo tree in memory of a limited size: an array for each property, and a
@@ -106,7 +108,8 @@ final class PayoffStore implements VisitStore {
     Arrays.fill(payoffs, node * seats, (node + 1) * seats, 0);
   }
 
-  int move(int node) {
+  @Override
+  public int move(int node) {
     return moves[node];
   }
 
@@ -115,7 +118,8 @@ final class PayoffStore implements VisitStore {
   }
 
   /** Returns the visits, the one included that is under way. */
-  int visits(int node) {
+  @Override
+  public int visits(int node) {
     return visits[node];
   }
 
@@ -145,6 +149,11 @@ final class PayoffStore implements VisitStore {
   double value(int node, int seat) {
     double known = payoffs[node * seats + seat];
     return solved[node] ? known : known / visits[node];
+  }
+
+  /** Returns the values of all seats. */
+  List<Double> values(int node) {
+    return IntStream.range(0, seats).mapToObj(seat -> value(node, seat)).toList();
   }
 
   /** Reads the values of all seats. */

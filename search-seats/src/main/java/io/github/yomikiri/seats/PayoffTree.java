@@ -101,6 +101,11 @@ final class PayoffTree<P extends SeatedPosition<P>> {
     return root;
   }
 
+  /** Returns the root's position, if a search has visited it. */
+  Optional<P> visitedRoot() {
+    return position.filter(known -> store.visits(root) > 0);
+  }
+
   boolean isSolved() {
     return store.isSolved(root);
   }

@@ -16,10 +16,13 @@ import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.Statistics;
+import io.github.yomikiri.search.mcts.VisitedNode;
 import io.github.yomikiri.search.parallel.SingleUse;
 import io.github.yomikiri.search.visits.VisitIterations;
+import io.github.yomikiri.search.visits.VisitedTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
@@ -140,7 +143,7 @@ final class SeatedMonteCarlo<P extends SeatedPosition<P>> implements Searcher<P>
     List<RootMove> rootMoves =
         children.stream().map(child -> rootMove(child, root, allowed)).toList();
     RootMove best = rootMoves.get(0);
-    payoffs = best.visits() == 0 ? List.of() : payoffs(children.get(0));
+    payoffs = best.visits() == 0 ? List.of() : tree.store().values(children.get(0));
     boolean isSolved = tree.isSolved() && canBeSolved(root);
     return SearchResult.builder(best.move())
         .score(best.score())
@@ -154,12 +157,6 @@ final class SeatedMonteCarlo<P extends SeatedPosition<P>> implements Searcher<P>
         .completion(completion)
         .statistics(statistics)
         .build();
-  }
-
-  private List<Double> payoffs(int node) {
-    return IntStream.range(0, seats)
-        .mapToObj(seat -> tree.store().value(node, seat))
-        .toList();
   }
 
   private RootMove rootMove(int child, P root, List<Move> allowed) {
@@ -202,6 +199,18 @@ final class SeatedMonteCarlo<P extends SeatedPosition<P>> implements Searcher<P>
   /** Returns what the last search expects for each seat, in points; empty if it is not known. */
   List<Double> payoffs() {
     return payoffs;
+  }
+
+  /** Returns the most visited nodes, see {@link SeatedSearcher#tree}. */
+  Optional<VisitedNode<P>> tree(int maxNodes) {
+    return use.call(() -> tree.visitedRoot().map(root -> tree(root, maxNodes)));
+  }
+
+  private VisitedNode<P> tree(P root, int maxNodes) {
+    PayoffStore store = tree.store();
+    PayoffNodes<P> nodes =
+        new PayoffNodes<>(store, tree.order(), estimates, root.seat(), canBeSolved(root));
+    return VisitedTree.copy(store, nodes, tree.root(), root, maxNodes);
   }
 
   /** Forgets the tree and starts the random numbers again. */

@@ -9,12 +9,14 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.mcts.VisitedNode;
 import io.github.yomikiri.search.platform.HeapShare;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
@@ -41,14 +43,20 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
 
   private final Searcher<P> search;
   private final Supplier<List<Double>> payoffs;
+  private final IntFunction<Optional<VisitedNode<P>>> tree;
 
-  private SeatedSearcher(Searcher<P> search, Supplier<List<Double>> payoffs) {
+  private SeatedSearcher(
+      Searcher<P> search,
+      Supplier<List<Double>> payoffs,
+      IntFunction<Optional<VisitedNode<P>>> tree) {
     this.search = search;
     this.payoffs = payoffs;
+    this.tree = tree;
   }
 
   private static <P extends SeatedPosition<P>> SeatedSearcher<P> deepening(SeatSearch<P> search) {
-    return new SeatedSearcher<>(Searchers.deepening(search), search::payoffs);
+    return new SeatedSearcher<>(
+        Searchers.deepening(search), search::payoffs, maxNodes -> Optional.empty());
   }
 
   /**
@@ -85,6 +93,30 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
    */
   public List<Double> payoffs() {
     return payoffs.get();
+  }
+
+  /**
+   * Returns the most visited part of the tree of {@link Algorithm#MONTE_CARLO}: a node is part of
+   * it before all nodes with fewer visits. The moves before it in {@link VisitedNode#children} are
+   * part of the tree as well. The outcomes of a turn of chance count as the most visited of them,
+   * because they make its value together. The tree includes the visits that the search has kept
+   * from earlier searches.
+   *
+   * <p>The nodes are a copy, which later searches do not change. They take the more memory the more
+   * nodes there are, mostly for positions. With more than two seats, and if the rules of the game
+   * make draws, only finished games are proven.
+   *
+   * @param maxNodes the maximum number of nodes, at least 1
+   * @return the root of the last search, with its {@link SearchResult#rootMoves}; empty before the
+   *     first search, after {@link #reset}, if the last search was stopped before its first visit,
+   *     and with another algorithm. A search of a finished game does not change the tree
+   * @throws IllegalArgumentException if {@code maxNodes} is less than 1
+   * @throws IllegalStateException if the searcher is in use, for example by the search that calls a
+   *     listener
+   */
+  public Optional<VisitedNode<P>> tree(int maxNodes) {
+    Ranges.atLeast("number of nodes", maxNodes, 1);
+    return tree.apply(maxNodes);
   }
 
   @Override
@@ -272,7 +304,7 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
           bytes / PayoffStore.bytes(start.seats()),
           visits,
           seed);
-      return new SeatedSearcher<>(search, search::payoffs);
+      return new SeatedSearcher<>(search, search::payoffs, search::tree);
     }
   }
 }

@@ -211,7 +211,8 @@ final class NodeStore implements VisitStore {
     return firstChild[node];
   }
 
-  int move(int node) {
+  @Override
+  public int move(int node) {
     return moves[node] & ~AGAIN;
   }
 
@@ -231,7 +232,8 @@ final class NodeStore implements VisitStore {
   }
 
   /** Returns the visits, those included that are under way. */
-  int visits(int node) {
+  @Override
+  public int visits(int node) {
     return visits[node];
   }
 

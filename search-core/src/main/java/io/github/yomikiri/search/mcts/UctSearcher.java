@@ -17,6 +17,7 @@ import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.parallel.SingleUse;
 import io.github.yomikiri.search.parallel.ThreadTeam;
 import io.github.yomikiri.search.visits.VisitIterations;
+import io.github.yomikiri.search.visits.VisitedTree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -173,8 +174,9 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
   @Override
   public Optional<VisitedNode<N>> tree(int maxNodes) {
     Ranges.atLeast("number of nodes", maxNodes, 1);
-    return use.call(
-        () -> tree.visitedRoot().map(root -> VisitedTree.copy(tree, plain.apply(root), maxNodes)));
+    return use.call(() -> tree.visitedRoot()
+        .map(root -> VisitedTree.copy(
+            tree.store(), new VisitedNodes<>(tree), tree.root(), plain.apply(root), maxNodes)));
   }
 
   /** Forgets the tree and starts the random numbers again. */

@@ -21,6 +21,22 @@ public interface VisitStore {
   void truncate(int size);
 
   /**
+   * Returns the move that leads to a node.
+   *
+   * @param node a node that is not the root
+   * @return the move
+   */
+  int move(int node);
+
+  /**
+   * Returns how often a node was visited.
+   *
+   * @param node a node
+   * @return the number of visits
+   */
+  int visits(int node);
+
+  /**
    * Returns the number of children.
    *
    * @param node a node

@@ -7,6 +7,8 @@
  *   <li>{@link io.github.yomikiri.search.visits.VisitTerms} - terms of upper confidence bounds
  *   <li>{@link io.github.yomikiri.search.visits.StoreCompaction} - keeps the subtree of one node of
  *       a {@link io.github.yomikiri.search.visits.VisitStore}
+ *   <li>{@link io.github.yomikiri.search.visits.VisitedTree} - copies the most visited part of a
+ *       tree
  * </ul>
  */
 @NullMarked
