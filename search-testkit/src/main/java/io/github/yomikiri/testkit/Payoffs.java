@@ -3,6 +3,7 @@ package io.github.yomikiri.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.SeatedPosition;
 import java.util.Collections;
 import java.util.HashMap;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The checks of {@link SeatedContract#finishedGamesArePaid}. */
 final class Payoffs<P extends SeatedPosition<P>> {
@@ -32,6 +35,12 @@ final class Payoffs<P extends SeatedPosition<P>> {
   private final Set<Integer> winners = new HashSet<>();
   private boolean isWonByLast;
   private boolean isCompared;
+
+  /** The won games, if the game does not say what can be won, and nobody wins more than a point. */
+  private final Set<Long> wonByAPoint = new HashSet<>();
+
+  private Optional<Walk<P>> wonBySome = Optional.empty();
+  private boolean isMoreThanAPoint;
 
   Payoffs(SeatedContract<P> contract) {
     this.contract = contract;
@@ -55,9 +64,16 @@ final class Payoffs<P extends SeatedPosition<P>> {
         () -> "payoff() differs when the same moves are played again " + at);
     payoffsAreInRange(at, payoffs);
     winner.ifPresent(won -> winnerIsPaid(at, won, payoffs));
-    if (payoffs.size() > 1 && Collections.max(payoffs) > 0) {
-      lastSeat(at).ifPresent(last -> best(payoffs).ifPresent(best -> add(at, last, best)));
+    int most = Collections.max(payoffs);
+    if (payoffs.size() > 1 && isWon(payoffs) && most > 0) {
+      lastSeat(at).ifPresent(last -> add(at, last, best(payoffs)));
     }
+    if (most > 0) {
+      wonByAPoint.add(at.node().key());
+      wonBySome = wonBySome.or(() -> Optional.of(at));
+    }
+    isMoreThanAPoint |=
+        at.node().maxScore() != Score.MAX || most > 1 || Collections.min(payoffs) < -1;
   }
 
   private static void payoffsAreInRange(Walk<? extends SeatedPosition<?>> at, List<Integer> all) {
@@ -71,23 +87,32 @@ final class Payoffs<P extends SeatedPosition<P>> {
     }
     assertTrue(
         !at.node().isZeroSum() || all.stream().mapToLong(payoff -> payoff).sum() == 0,
-        () -> "isZeroSum() is true, but the payoffs " + all + " of the seats do not add up to 0 "
+        () -> "isZeroSum() is true, but the payoffs " + all + " of the seats do not add up to 0"
+            + (at.node().seat() == SeatedPosition.CHANCE
+                ? ", and moves() has no outcomes where it is the turn of chance "
+                : " ")
             + at);
   }
 
   private static void winnerIsPaid(Walk<?> at, int winner, List<Integer> payoffs) {
     assertTrue(
-        best(payoffs).equals(Optional.of(winner)),
+        isWon(payoffs) && best(payoffs).contains(winner),
         () -> "seat " + winner + " has won, but the payoffs of the seats are " + payoffs
             + ": payoff(seat) belongs to this seat, whoever is to move " + at);
   }
 
-  /** Returns the seat that has more than each other. */
-  private static Optional<Integer> best(List<Integer> payoffs) {
+  /** Returns whether some seats have more than others, of which there may be none. */
+  private static boolean isWon(List<Integer> payoffs) {
+    return payoffs.size() == 1 || Collections.min(payoffs) < Collections.max(payoffs);
+  }
+
+  /** Returns the seats with the greatest payoff. */
+  private static Set<Integer> best(List<Integer> payoffs) {
     int most = Collections.max(payoffs);
-    return Collections.frequency(payoffs, most) == 1
-        ? Optional.of(payoffs.indexOf(most))
-        : Optional.empty();
+    return IntStream.range(0, payoffs.size())
+        .filter(seat -> payoffs.get(seat) == most)
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   /** Returns the seat that has made the last move, before what chance has decided since. */
@@ -99,16 +124,26 @@ final class Payoffs<P extends SeatedPosition<P>> {
     return at.map(walk -> walk.node().seat());
   }
 
-  private void add(Walk<P> at, int last, int best) {
-    isWonByLast |= last == best;
-    if (last != best) {
+  private void add(Walk<P> at, int last, Set<Integer> best) {
+    isWonByLast |= best.contains(last);
+    if (!best.contains(last)) {
       wonByOther.add(at.node().key());
       example = example.or(() -> Optional.of(at));
     }
     if (at.start() == 0) {
-      winners.add(best);
+      winners.addAll(best);
       ends.computeIfAbsent(last, seat -> new HashSet<>()).add(at.node().key());
     }
+  }
+
+  /** Checks that a game of wins, draws and losses says that nobody wins more than a point. */
+  void maxScoreIsKnown() {
+    assertTrue(
+        isMoreThanAPoint || wonByAPoint.size() < ENOUGH,
+        () -> "in each of " + wonByAPoint.size() + " won games the greatest payoff is 1, but"
+            + " maxScore() is the default, of a game that counts points: override it, so that"
+            + " programs show wins and find mistakes; one of these games ended "
+            + wonBySome.map(Walk::toString).orElse(""));
   }
 
   /** Checks that not always the others win, or one seat, if nobody says who has won. */

@@ -23,8 +23,9 @@ import org.junit.jupiter.api.Test;
 public interface SeatedContract<P extends SeatedPosition<P>> extends PositionContract<P> {
 
   /**
-   * Returns the seat that has won, for {@link #finishedGamesArePaid}. Find the winner in another
-   * way than the game does, because the same code would have the same fault.
+   * Returns a seat that has won, for {@link #finishedGamesArePaid}: if several have, any of them.
+   * Find the winner in another way than the game does, because the same code would have the same
+   * fault.
    *
    * @param position any position, finished or not
    * @return the seat; empty if the game is not over or nobody has won; by default empty, so that
@@ -81,9 +82,10 @@ public interface SeatedContract<P extends SeatedPosition<P>> extends PositionCon
 
   /**
    * Checks how games end. Payoffs must be in {@code [-maxScore(), maxScore()]} and add up to 0 if
-   * the game is zero-sum. The seat that {@link #winner} names must have the greatest payoff. If it
-   * is not overridden, the seat that moved last must have won a game, as in most games. Two seats
-   * must have won one then, if many games from the first position are won.
+   * the game is zero-sum. No seat has more than the one that {@link #winner} names, and some seat
+   * has less. If it is not overridden, the seat that moved last must have won a game, as in most
+   * games. Two seats must have won one then, if many games from the first position are won. A game
+   * in which nobody ever wins more than 1 point says so by {@link SeatedPosition#maxScore}.
    */
   @Test
   @Order(209)
@@ -92,6 +94,7 @@ public interface SeatedContract<P extends SeatedPosition<P>> extends PositionCon
     Walk.forEach(this, walked -> walked.around(payoffs::check));
     Walk.forMany(this, payoffs::check);
     payoffs.seatsWin();
+    payoffs.maxScoreIsKnown();
   }
 
   /** Checks that {@link Game#withChance} plays the same game again from the same seed. */

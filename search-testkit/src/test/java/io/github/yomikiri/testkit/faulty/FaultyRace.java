@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit.faulty;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.SeatedPosition;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -40,7 +41,8 @@ record FaultyRace(int first, int second, int mover, int number, Fault fault)
         "finishedGamesArePaid", "won games the greatest payoff is not that of the seat that"),
     PAYOFF_OF_ONE_SEAT("finishedGamesArePaid", "seat 0, has the greatest payoff, whoever moved"),
     PAYOFFS_DO_NOT_ADD_UP("finishedGamesArePaid", "of the seats do not add up to 0"),
-    PAYOFF_TOO_GREAT("finishedGamesArePaid", "is outside +-maxScore(), which is 1");
+    PAYOFF_TOO_GREAT("finishedGamesArePaid", "is outside +-maxScore(), which is 1"),
+    MAX_SCORE_UNKNOWN("finishedGamesArePaid", "is 1, but maxScore() is the default, of a game");
 
     final String test;
     final String says;
@@ -80,7 +82,11 @@ record FaultyRace(int first, int second, int mover, int number, Fault fault)
 
   @Override
   public int maxScore() {
-    return fault == Fault.MAX_SCORE_CHANGES ? 1 + first : 1;
+    return switch (fault) {
+      case MAX_SCORE_CHANGES -> 1 + first;
+      case MAX_SCORE_UNKNOWN -> Score.MAX;
+      default -> 1;
+    };
   }
 
   @Override

@@ -2,6 +2,9 @@ package io.github.yomikiri.testkit.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.SeatedPosition;
 import io.github.yomikiri.testkit.SeatedContract;
 import io.github.yomikiri.testkit.faulty.FaultyRace.Fault;
 import java.util.List;
@@ -43,6 +46,81 @@ class FaultySeatsTest {
     }
   }
 
+  /** Three seats take one or two stones. Who takes the last one loses, and both others win. */
+  record LastLoses(int left, int turn, boolean isWrong) implements SeatedPosition<LastLoses> {
+
+    @Override
+    public int seat() {
+      return turn % 3;
+    }
+
+    @Override
+    public int seats() {
+      return 3;
+    }
+
+    @Override
+    public void moves(MoveList out) {
+      for (int take = 1; take <= Math.min(2, left); take++) {
+        out.add(take);
+      }
+    }
+
+    @Override
+    public LastLoses play(int take) {
+      return new LastLoses(left - take, turn + 1, isWrong);
+    }
+
+    @Override
+    public int payoff(int of) {
+      int loser = (isWrong ? turn : turn + 2) % 3;
+      return of == loser ? -2 : 1;
+    }
+
+    @Override
+    public int maxScore() {
+      return 2;
+    }
+
+    @Override
+    public long key() {
+      return Hash64.of(left, turn);
+    }
+  }
+
+  static class OfTwoWinners implements SeatedContract<LastLoses> {
+
+    @Override
+    public List<LastLoses> positions() {
+      return List.of(new LastLoses(15, 0, fault == Fault.PAYOFF_OF_OTHER_SEAT));
+    }
+  }
+
+  static final class WithOneOfThem extends OfTwoWinners {
+
+    @Override
+    public OptionalInt winner(LastLoses position) {
+      return position.left() == 0 ? OptionalInt.of(position.seat()) : OptionalInt.empty();
+    }
+  }
+
+  @Test
+  void anyOfTheWinnersFindsThePayoffOfAnotherSeat() {
+    fault = Fault.PAYOFF_OF_OTHER_SEAT;
+    Map<String, String> outcomes = ContractRunner.run(WithOneOfThem.class);
+    assertThat(ContractRunner.failures(outcomes)).containsExactly("finishedGamesArePaid");
+    assertThat(outcomes.get("finishedGamesArePaid"))
+        .contains(" has won, but the payoffs of the seats are [");
+  }
+
+  @Test
+  void aGameWhoseLastMoveLosesMustSayWhoWins() {
+    fault = Fault.NONE;
+    assertThat(ContractRunner.run(OfTwoWinners.class).get("finishedGamesArePaid"))
+        .contains("is not that of the seat that moved last")
+        .contains("override winner()");
+  }
+
   @ParameterizedTest
   @EnumSource(mode = Mode.EXCLUDE, names = "NONE")
   void theFaultIsFoundAndNamed(Fault wrong) {
@@ -68,7 +146,7 @@ class FaultySeatsTest {
   @Test
   void withoutFaultsAllTestsPass() {
     fault = Fault.NONE;
-    for (Class<?> subject : List.of(Subject.class, WithWinner.class)) {
+    for (Class<?> subject : List.of(Subject.class, WithWinner.class, WithOneOfThem.class)) {
       assertThat(ContractRunner.run(subject))
           .hasSize(21)
           .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
