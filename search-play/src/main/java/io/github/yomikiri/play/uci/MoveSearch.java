@@ -62,6 +62,7 @@ final class MoveSearch<P extends Position<P>> {
       if (root.isTerminal()) {
         inform("the game is over");
       } else if (game.isChance()) {
+        inform("chance decides in this position: the answer is an outcome, drawn by the seed");
         answer = game.withChance(dice).moves().get(game.moves().size()).notation();
       } else {
         answer = answer(search());
