@@ -52,7 +52,7 @@ public final class KitUci<P extends Position<P>> implements UciPlayers<P> {
             + " it: 100 are 64 percent.%n"
             + PlayerConverter.help(context.kit()),
         "uci.examples",
-        "%n  ${COMMAND-FULL-NAME} nodes=100000");
+        "%n  ${COMMAND-FULL-NAME} " + context.kit().usualPlayer() + ":nodes=100000");
   }
 
   @Override

@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
     footer = {
       "  ${COMMAND-FULL-NAME} --depth 6",
       "  ${COMMAND-FULL-NAME} --depth 8 --csv",
-      "  ${COMMAND-FULL-NAME} --depth 6 --divide     the count below each first move",
+      "  ${COMMAND-FULL-NAME} --depth 6 --divide   the count below each first move",
       "",
       "CSV: depth,leaves,seconds,leaves_per_second, or with --divide: move,leaves."
     })

@@ -30,6 +30,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 public final class Launcher {
 
+  /** A command that is longer or shorter than what was typed by more letters was not meant. */
+  private static final int MAX_LETTERS = 3;
+
   private Launcher() {}
 
   /**
@@ -137,8 +140,10 @@ public final class Launcher {
    */
   public static ParameterException unknownSubcommand(
       CommandSpec command, String word, String fault) {
-    List<String> similar =
-        new UnmatchedArgumentException(command.commandLine(), List.of(word)).getSuggestions();
+    List<String> similar = new UnmatchedArgumentException(command.commandLine(), List.of(word))
+        .getSuggestions().stream()
+            .filter(name -> Math.abs(name.length() - word.length()) <= MAX_LETTERS)
+            .toList();
     String meant = similar.isEmpty() ? "" : "; did you mean " + String.join(" or ", similar) + "?";
     return new ParameterException(command.commandLine(), "\"" + word + "\" is " + fault + meant);
   }

@@ -215,7 +215,12 @@ public record ValueScale(
 
   /** Writes a number of points with their name, such as {@code 2 discs}. */
   public String amount(double points) {
-    return number(points) + " " + (points == 1 ? name.replaceFirst("s$", "") : name);
+    return number(points) + " " + (points == 1 ? one() : name);
+  }
+
+  /** Returns what one of the points is called. */
+  public String one() {
+    return name.replaceFirst("s$", "");
   }
 
   /** Writes a number of points. */

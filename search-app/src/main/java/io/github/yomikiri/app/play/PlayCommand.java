@@ -137,18 +137,23 @@ public final class PlayCommand<P extends Position<P>> implements Callable<Intege
         ? names.get(1) + ", or " + names.get(0) + " if " + names.get(1) + " is human."
         : "whoever is not human. " + names.get(0) + " is human unless another one is.";
     String watched = isPair ? "two players" : "players";
+    String both = seats.first(0) + " engine " + seats.first(1) + " random";
+    String beginning = "--level 3 " + seats.first(1) + " human";
+    int width = Math.max(both.length(), beginning.length()) + 3;
     return Map.of(
         "play.computer",
         " The computer is " + computer,
         "play.examples",
         String.join(
             "%n",
-            command + "                            you begin, against full strength",
-            command + "--level 3                   against a player who makes mistakes",
-            command + "--level 3 " + seats.first(1)
-                + " human     the same, and the computer begins",
-            command + seats.first(0) + " engine " + seats.first(1) + " random      watch "
-                + watched));
+            command + padded("", width) + "you begin, against full strength",
+            command + padded("--level 3", width) + "against a player who makes mistakes",
+            command + padded(beginning, width) + "the same, and the computer begins",
+            command + padded(both, width) + "watch " + watched));
+  }
+
+  private static String padded(String text, int width) {
+    return text + " ".repeat(width - text.length());
   }
 
   /** Returns the option by which a game's usual player has levels. */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.app.program;
 
+import io.github.yomikiri.app.input.MatchRows;
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Game;
@@ -59,6 +60,12 @@ public final class KitCheck<P extends Position<P>> {
         seats == game.seats(),
         "seats",
         "there are " + seats + " names for the " + game.seats() + " seats of the game");
+    List<String> columns = MatchRows.seatColumns(kit);
+    require(
+        new HashSet<>(columns).size() == seats,
+        "seats",
+        "the names " + kit.seats() + " make the options " + columns
+            + ", of their letters from a to z and digits, which must differ");
     require(!of("players", kit::players).isEmpty(), "players", "there are none");
     of("usualPlayer", () -> PlayerSpec.parse(kit, kit.usualPlayer()));
     readsBack(game);

@@ -158,6 +158,7 @@ public final class ServedGame<P extends Position<P>> implements AutoCloseable {
         .text("name", texts.kit().name())
         .text("title", texts.kit().title())
         .texts("seats", texts.kit().seats())
+        .text("point", points.hasPoints() ? points.one() : "")
         .text("points", points.hasPoints() ? points.name() : "")
         .json("inPoints", String.valueOf(scale.hasPoints()))
         .json("levels", String.valueOf(opponents.levels()))

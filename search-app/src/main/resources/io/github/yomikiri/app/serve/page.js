@@ -282,14 +282,18 @@ function turn() {
   const winner = seatName(now.winner);
   if (now.result === 'time') return word('lostOnTime', winner, seatName(1 - now.winner));
   if (now.result === 'resigned') return word('resigned', winner, seatName(1 - now.winner));
-  return now.margin > 0 ? word('wonBy', winner, now.margin, kit.points) : word('won', winner);
+  return now.margin > 0 ? word('wonBy', winner, now.margin, points(now.margin)) : word('won', winner);
+}
+
+function points(number) {
+  return number === 1 ? kit.point : kit.points;
 }
 
 /** Says how a game of one seat, or of more than two, has ended. */
 function ended() {
   if (now.result === 'resigned') return word('gaveUp', seatName(now.seat));
   if (now.result === 'time') return word('outOfTime', seatName(now.seat));
-  if (kit.seats.length === 1) return word('scored', kit.title, now.payoffs[0], kit.points);
+  if (kit.seats.length === 1) return word('scored', kit.title, now.payoffs[0], points(now.payoffs[0]));
   const best = Math.max(...now.payoffs);
   if (now.payoffs.every((each) => each === best)) return word('draw');
   return kit.seats.filter((_, seat) => now.payoffs[seat] === best)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.app.Run;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.SeatedPosition;
+import io.github.yomikiri.play.kit.PlayerSpec;
 import io.github.yomikiri.seats.SeatedKit;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -168,6 +169,27 @@ class SeatedKitsTest {
     Run run = play(kit, "review save_" + page, args.toArray(String[]::new));
     assertThat(run.out()).contains(" whole game ").containsPattern("No move lost|The worst moves");
     assertThat(Files.readString(page)).contains(kit.seats()).contains("4 moves, then");
+  }
+
+  @Test
+  void theProtocolSaysThatAnOutcomeIsNoMove() {
+    Run run = Run.withInput(kit("pig"), "position startpos moves roll\ngo\nquit\n", "uci");
+    assertThat(run.out())
+        .containsPattern("info string chance decides in this position: .*\nbestmove \\d\n");
+  }
+
+  /** One player plays no match, and no command is called nearly so. */
+  @Test
+  void aCommandOfOtherGamesIsNone() {
+    Run run = Run.withInput(kit("2048"), "", "match", "random", "engine");
+    assertThat(run.err()).startsWith("2048: \"match\" is no command\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kits")
+  void theExamplesOfHelpAreRight(SeatedKit<?> kit) {
+    assertThat(run(kit, "uci", "--help").out()).contains(kit.name() + " uci engine:nodes=100000\n");
+    assertThat(PlayerSpec.parse(kit, "engine:nodes=100000")).hasToString("engine:nodes=100000");
   }
 
   @ParameterizedTest

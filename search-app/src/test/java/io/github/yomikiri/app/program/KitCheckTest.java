@@ -63,6 +63,18 @@ class KitCheckTest {
   }
 
   @Test
+  void seatsWhoseOptionsAreTheSame() {
+    assertRejected(
+        new Heaps() {
+          @Override
+          public List<String> seats() {
+            return List.of("Player 1", "Player_1");
+          }
+        },
+        "seats(): the names [Player 1, Player_1] make the options [player_1, player_1], of their");
+  }
+
+  @Test
   void aMethodThatFails() {
     assertRejected(
         new Heaps() {
