@@ -40,7 +40,7 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Columns table = new Columns("game", "sides");
+    Columns table = new Columns("game", "seats");
     Stream.concat(GameKits.all().stream(), found.stream())
         .forEach(kit -> table.row(kit.name(), String.join(", ", kit.seats())));
     table.print(console.out());
