@@ -160,7 +160,8 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
 
   /**
    * Collects the parts of a searcher. A part is set once; a second call is rejected by an
-   * {@link IllegalStateException}.
+   * {@link IllegalStateException}. Algorithms ignore settings of parts that they do not have, so
+   * that a game's settings serve each of them.
    *
    * @param <P> the game's position type
    */
@@ -216,8 +217,8 @@ public final class SeatedSearcher<P extends SeatedPosition<P>> implements Search
 
     /**
      * Chooses the memory of the transposition table. The default is 16 MiB, or an eighth of a
-     * smaller heap. Max^n has no table. Nor has a Monte-Carlo search, whose tree takes at most 64
-     * MiB, or an eighth of a smaller heap.
+     * smaller heap. Max^n and value iteration have no table. Nor has a Monte-Carlo search, whose
+     * tree takes at most 64 MiB, or an eighth of a smaller heap.
      *
      * @param newMebibytes the size in MiB, in {@code [0, 8192]}, rounded down to what a power of
      *     two of entries takes; 0 for no table
