@@ -60,7 +60,9 @@ class ArchitectureTest {
               "search-learn",
               "search-seats",
               "search-recorder")),
-      Map.entry("search-web", Set.of("game-api", "search-core", "search-play", "search-app")),
+      Map.entry(
+          "search-web",
+          Set.of("game-api", "search-core", "search-play", "search-seats", "search-app")),
       Map.entry("reversi-bitboard", Set.of("game-api")),
       Map.entry("reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard")),
       Map.entry(
