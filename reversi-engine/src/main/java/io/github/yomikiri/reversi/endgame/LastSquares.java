@@ -151,14 +151,24 @@ final class LastSquares {
     return passed ? over(own, opponent, area) : -three(opponent, own, -alpha - 1, a, b, c, true);
   }
 
-  /** Solves a position with four empty squares. */
-  int four(long own, long opponent, int alpha, long empties, int parity, boolean passed) {
+  /**
+   * Solves a position with four empty squares.
+   *
+   * @param knownMoves the legal moves, or {@link ChildPositions#UNKNOWN}
+   */
+  int four(long own, long opponent, int alpha, long empties, int parity, long knownMoves) {
+    return four(own, opponent, alpha, empties, parity, empties & knownMoves, false);
+  }
+
+  /** Solves a position with four empty squares. Only the squares of {@code moves} are tried. */
+  private int four(
+      long own, long opponent, int alpha, long empties, int parity, long moves, boolean passed) {
     nodes.inner();
     // 1. Sort the squares: a square alone in its quadrant comes first.
-    long odd = empties & Quadrants.oddSquares(parity);
-    long rest = empties ^ odd;
+    long odd = moves & Quadrants.oddSquares(parity);
+    long rest = moves ^ odd;
     if (odd == 0) {
-      odd = empties;
+      odd = moves;
       rest = 0;
     }
     int best = NONE;
@@ -191,7 +201,7 @@ final class LastSquares {
     }
     return passed
         ? over(own, opponent, area)
-        : -four(opponent, own, -alpha - 1, empties, parity, true);
+        : -four(opponent, own, -alpha - 1, empties, parity, empties, true);
   }
 
   /**
@@ -218,7 +228,7 @@ final class LastSquares {
   int solve(long own, long opponent, int alpha, long empties) {
     int a = Long.numberOfTrailingZeros(empties);
     return switch (Long.bitCount(empties)) {
-      case 4 -> four(own, opponent, alpha, empties, Quadrants.parity(empties), false);
+      case 4 -> four(own, opponent, alpha, empties, Quadrants.parity(empties), empties, false);
       case 3 -> three(own, opponent, alpha, empties);
       case 2 -> two(own, opponent, alpha, a, Long.numberOfTrailingZeros(empties & empties - 1));
       case 1 -> one(own, opponent, alpha, a);

@@ -24,9 +24,6 @@ final class MoveOrder {
   private static final int SQUARE = 6;
   private static final int SHALLOW_VALUE = 20;
 
-  /** The score of the table's move. */
-  private static final int TABLE_MOVE = Integer.MAX_VALUE;
-
   /** Added to the score of a move with a shallow search. It is greater than any other score. */
   private static final int SEARCHED = 1 << 20;
 
@@ -131,26 +128,27 @@ final class MoveOrder {
    * @param first the index of the first of them
    * @param end the index after the last of them
    * @param opponent the opponent's discs before the moves
-   * @param tableMove the move that comes first; {@link EndgameTable#NO_MOVE} if there is none
    */
-  void score(ChildPositions moves, int first, int end, long opponent, int tableMove) {
+  void score(ChildPositions moves, int first, int end, long opponent) {
     for (int at = first; at < end; at++) {
-      int square = moves.square[at];
-      moves.score[at] =
-          square == tableMove ? TABLE_MOVE : score(square, moves.own[at], moves.opponent[at]);
+      moves.score[at] = score(moves, at);
     }
     if (shallowDepth != NONE) {
       searchShallowly(moves, first, end, opponent);
     }
   }
 
-  private int score(int square, long own, long opponent) {
+  private int score(ChildPositions moves, int at) {
+    int square = moves.square[at];
     int score = worth[square] + ((parity & Quadrants.of(square)) != 0 ? ODD_QUADRANT : 0);
     if (quick && !expectsCut) {
       return score;
     }
+    long own = moves.own[at];
+    long opponent = moves.opponent[at];
     long free = board.empties(own, opponent);
     long replies = Bitboard.legalMoves(own, opponent) & free;
+    moves.moves[at] = replies;
     score -=
         REPLY * Long.bitCount(replies) + CORNER_REPLY * Long.bitCount(replies & board.corners());
     return quick
@@ -168,9 +166,6 @@ final class MoveOrder {
     for (int at = first; at < end; at++) {
       moves.pick(at, end);
       int score = moves.score[at];
-      if (score == TABLE_MOVE) {
-        continue;
-      }
       if (score < least) {
         return;
       }

@@ -38,6 +38,12 @@ final class NullWindowSearch {
   private static final int MIN_ETC_EMPTIES = FewEmptiesSearch.MAX_EMPTIES + 2;
 
   /**
+   * At all nodes with fewer empty squares, the best move of the level before is not looked up: the
+   * access takes more time than the order of the moves saves.
+   */
+  private static final int MIN_ALL_NODE_GUIDE_EMPTIES = 17;
+
+  /**
    * The minimum number of empty squares for splitting a node among threads. Searching a smaller
    * node takes less time than sharing it.
    */
@@ -100,7 +106,14 @@ final class NullWindowSearch {
   /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
   int search(long own, long opponent, int alpha) {
     long empties = board.empties(own, opponent);
-    return search(own, opponent, alpha, Long.bitCount(empties), Quadrants.parity(empties), true);
+    return search(
+        own,
+        opponent,
+        alpha,
+        Long.bitCount(empties),
+        Quadrants.parity(empties),
+        true,
+        ChildPositions.UNKNOWN);
   }
 
   /**
@@ -109,11 +122,18 @@ final class NullWindowSearch {
    * @param expectsCut whether the node is expected to be a cut node. In the minimal tree (Knuth and
    *     Moore 1975), every child of an all node is a cut node. A cut node's first child is an all
    *     node. At an all node every move has to be searched, so the order is of little use.
+   * @param knownMoves the legal moves, or {@link ChildPositions#UNKNOWN}
    */
   private int search(
-      long own, long opponent, int alpha, int empties, int parity, boolean expectsCut) {
+      long own,
+      long opponent,
+      int alpha,
+      int empties,
+      int parity,
+      boolean expectsCut,
+      long knownMoves) {
     if (empties <= (expectsCut ? FewEmptiesSearch.MAX_EMPTIES : FewEmptiesSearch.MAX_EMPTIES + 1)) {
-      return fewEmpties.search(own, opponent, alpha, empties, parity);
+      return fewEmpties.search(own, opponent, alpha, empties, parity, expectsCut, knownMoves);
     }
     nodes.inner();
     // 1. Do the opponent's stable discs keep the value from exceeding alpha?
@@ -136,11 +156,14 @@ final class NullWindowSearch {
       return EndgameTable.upper(known);
     }
     // 3. Without a move, pass or count the finished game.
-    long moves = legalMoves(own, opponent) & board.squares();
+    long moves = knownMoves == ChildPositions.UNKNOWN
+        ? legalMoves(own, opponent) & board.squares()
+        : knownMoves;
     if (moves == 0) {
       return (legalMoves(opponent, own) & board.squares()) == 0
           ? LastSquares.over(own, opponent, board.area())
-          : -search(opponent, own, -alpha - 1, empties, parity, !expectsCut);
+          : -search(
+              opponent, own, -alpha - 1, empties, parity, !expectsCut, ChildPositions.UNKNOWN);
     }
     // 4. Does a shallow search predict a cutoff? The exact level does not ask.
     int tableMove = EndgameTable.move(known);
@@ -150,20 +173,28 @@ final class NullWindowSearch {
         return cut;
       }
     }
-    if (known == EndgameTable.UNKNOWN && level.before().cuts(empties)) {
+    if (known == EndgameTable.UNKNOWN
+        && (expectsCut || empties >= MIN_ALL_NODE_GUIDE_EMPTIES)
+        && level.before().cuts(empties)) {
       tableMove = EndgameTable.move(table.probe(level.before().key(hash)));
     }
     // 5. Look at the positions after the moves. The table entry of one of them may cause a cutoff.
-    int lower = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
+    int lower = expand(own, opponent, moves, alpha, empties, expectsCut);
     if (lower > alpha) {
       return lower;
     }
-    // 6. Search these positions, the most promising first.
+    // 6. Search these positions, the most promising first: the table's move, then by score. The
+    // scores are not computed if the table's move gives a cutoff.
     int first = ChildPositions.first(empties);
     int end = first + Long.bitCount(moves);
+    int unsorted = next.toFront(tableMove, first, end) ? first + 1 : first;
     int best = NO_LOWER_BOUND;
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
+      if (at == unsorted && at < end - 1) {
+        order.position(own, opponent, empties, parity, expectsCut);
+        order.score(next, at, end, opponent);
+      }
       if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
         SharedEndgame split = new SharedEndgame(
             member.split(), level, next, at, end, alpha, empties, parity, best, bestMove);
@@ -172,7 +203,9 @@ final class NullWindowSearch {
         bestMove = split.bestMove();
         break;
       }
-      next.pick(at, end);
+      if (at >= unsorted) {
+        next.pick(at, end);
+      }
       int square = next.square[at];
       int value = -search(
           next.own[at],
@@ -180,7 +213,8 @@ final class NullWindowSearch {
           -alpha - 1,
           empties - 1,
           parity ^ Quadrants.of(square),
-          at > first || !expectsCut);
+          at > first || !expectsCut,
+          next.moves[at]);
       if (value > best) {
         best = value;
         bestMove = square;
@@ -202,21 +236,14 @@ final class NullWindowSearch {
   }
 
   /**
-   * Computes the positions after the moves and the scores for their order.
+   * Computes the positions after the moves.
    *
    * @return a lower bound of the node's value. If it is greater than alpha, it decides the node: a
    *     move wipes out the opponent, or the table knows the value of a move (enhanced transposition
    *     cutoff). Otherwise it is {@link #NO_LOWER_BOUND}, and there is a position for each move
    */
   private int expand(
-      long own,
-      long opponent,
-      long moves,
-      int tableMove,
-      int alpha,
-      int empties,
-      int parity,
-      boolean expectsCut) {
+      long own, long opponent, long moves, int alpha, int empties, boolean expectsCut) {
     int first = ChildPositions.first(empties);
     int end = first;
     for (long squares = moves; squares != 0; squares &= squares - 1) {
@@ -225,7 +252,8 @@ final class NullWindowSearch {
       if (flips == opponent && board.area() > alpha) {
         return board.area();
       }
-      next.set(end++, square, opponent ^ flips, own ^ flips | 1L << square, 0);
+      next.set(
+          end++, square, opponent ^ flips, own ^ flips | 1L << square, ChildPositions.UNKNOWN, 0);
     }
     if (expectsCut && empties >= MIN_ETC_EMPTIES) {
       EndgameTable table = tableOf(empties - 1);
@@ -237,8 +265,6 @@ final class NullWindowSearch {
         }
       }
     }
-    order.position(own, opponent, empties, parity, expectsCut);
-    order.score(next, first, end, opponent, tableMove);
     return NO_LOWER_BOUND;
   }
 
@@ -253,7 +279,8 @@ final class NullWindowSearch {
             -split.alpha - 1,
             split.empties - 1,
             split.parity ^ Quadrants.of(split.square(move)),
-            true);
+            true,
+            ChildPositions.UNKNOWN);
         split.found(move, value);
       }
     } finally {
@@ -273,15 +300,19 @@ final class NullWindowSearch {
     long moves = legalMoves(own, opponent) & free;
     long known = tableOf(empties).probe(level.key(Hash64.of(own, opponent)));
     int tableMove = EndgameTable.move(known);
-    int parity = Quadrants.parity(free);
-    if (expand(own, opponent, moves, tableMove, MAX_SCORE, empties, parity, true) > MAX_SCORE) {
+    if (expand(own, opponent, moves, MAX_SCORE, empties, true) > MAX_SCORE) {
       throw new IllegalStateException(
           "the table has a value above " + MAX_SCORE + ", so it is damaged");
     }
     int first = ChildPositions.first(empties);
     int end = first + Long.bitCount(moves);
+    int unsorted = next.toFront(tableMove, first, end) ? first + 1 : first;
+    order.position(own, opponent, empties, Quadrants.parity(free), true);
+    order.score(next, unsorted, end, opponent);
     for (int at = first; at < end - 1; at++) {
-      next.pick(at, end);
+      if (at >= unsorted) {
+        next.pick(at, end);
+      }
       if (-search(next.own[at], next.opponent[at], -value) >= value) {
         return next.square[at];
       }

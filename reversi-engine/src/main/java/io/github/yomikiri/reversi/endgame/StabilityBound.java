@@ -20,7 +20,7 @@ final class StabilityBound {
    * alpha.
    */
   static boolean isLikely(int alpha, int empties) {
-    return alpha >= 2 * empties - 2;
+    return alpha >= 2 * empties - 10;
   }
 
   /** Returns an upper bound of the value. */
