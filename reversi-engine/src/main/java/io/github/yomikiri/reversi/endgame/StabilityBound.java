@@ -8,10 +8,14 @@ import io.github.yomikiri.reversi.internal.StableDiscs;
  * {@code area - 2 s}.
  *
  * <p>Counting stable discs takes as long as two nodes. So this class counts them only if alpha is
- * high enough for a cutoff to be likely. With fewer empty squares the threshold is lower. The
- * thresholds are those of Edax (Delorme).
+ * high enough for a cutoff to be likely. With fewer empty squares the threshold is lower. In
+ * {@link FewEmptiesSearch}, lower thresholds than those of Edax (Delorme) save time; above, they do
+ * not.
  */
 final class StabilityBound {
+
+  private static final int FEW_MARGIN = 10;
+  private static final int MARGIN = 2;
 
   private StabilityBound() {}
 
@@ -20,7 +24,7 @@ final class StabilityBound {
    * alpha.
    */
   static boolean isLikely(int alpha, int empties) {
-    return alpha >= 2 * empties - 10;
+    return alpha >= 2 * empties - (empties <= FewEmptiesSearch.MAX_EMPTIES ? FEW_MARGIN : MARGIN);
   }
 
   /** Returns an upper bound of the value. */
