@@ -57,7 +57,7 @@ final class FewEmptiesCache {
 
   /** Stores a search's result: a lower bound if it is greater than alpha, else an upper bound. */
   void store(long key, int alpha, int value) {
-    long bound = (value + 64 >> 1) + (value > alpha ? LOWER : 0);
+    long bound = value + 64L >> 1 | (value > alpha ? LOWER : 0);
     entries[place(key)] = key >>> DATA_BITS << DATA_BITS | bound;
   }
 
