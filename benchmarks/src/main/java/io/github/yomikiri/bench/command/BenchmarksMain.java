@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  java -jar benchmarks.jar seed-table                      the node counts of 2011, published and measured",
       "  java -jar benchmarks.jar tune connect4                   which parts of a search win matches",
+      "  java -jar benchmarks.jar yardstick draughts              what the library's search lacks",
       "  java -jar benchmarks.jar connect-four learn --folder c4  what any game's program can do",
       "  java -cp benchmarks.jar org.openjdk.jmh.Main -l          the list of JMH benchmarks",
       "",
@@ -60,7 +61,8 @@ public final class BenchmarksMain implements Runnable {
             new PiTreeCommand(console),
             new NodesPerGameCommand(console),
             new KillerTableCommand(console),
-            new TuneCommand(console))
+            new TuneCommand(console),
+            new YardstickCommand(console))
         .forEach(command -> add(line, command, args));
     LearningKits.all().stream()
         .filter(kit -> Subcommands.isNeeded(kit.name(), args))

@@ -16,7 +16,7 @@ public final class TunableGames {
 
   private TunableGames() {}
 
-  private static final NullMove<Breakthrough> PASS = new NullMove<>() {
+  static final NullMove<Breakthrough> PASS = new NullMove<>() {
     @Override
     public boolean isAllowed(Breakthrough node) {
       return !play(node).isTerminal();

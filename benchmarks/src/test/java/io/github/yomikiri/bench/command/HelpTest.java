@@ -22,7 +22,8 @@ class HelpTest {
   @Test
   void allCommandsAreFound() {
     assertThat(commands())
-        .containsExactly("seed-table", "pi-tree", "nodes-per-game", "killer-table", "tune");
+        .containsExactly(
+            "seed-table", "pi-tree", "nodes-per-game", "killer-table", "tune", "yardstick");
   }
 
   @ParameterizedTest
