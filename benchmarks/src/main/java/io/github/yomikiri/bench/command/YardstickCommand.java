@@ -107,15 +107,14 @@ final class YardstickCommand implements Callable<Integer> {
       progress.update(() -> "looking for balanced openings of " + gameName);
       List<Game<N>> openings = new BalancedOpenings<>(
               yardstick.kit().start(), OPENING_PLIES, yardstick.tactics().pawn())
-          .find(
-              yardstick.library(), Limits.nodes(20_000), (games + 1) / 2, seed, console.stop());
+          .find(yardstick.library(), Limits.nodes(20_000), (games + 1) / 2, seed, console.stop());
       return yardstick.play(
           openings,
           games,
           limits,
           console.stop(),
-          (last, soFar) -> progress.update(() ->
-              "game " + soFar.total().games() + ", the library has " + soFar.total().points()));
+          (last, soFar) -> progress.update(() -> "game " + soFar.total().games()
+              + ", the library has " + soFar.total().points()));
     }
   }
 }

@@ -52,8 +52,7 @@ public final class SelectiveSearch<N extends Node<N>> implements Searcher<N>, Wi
   static {
     for (int depth = 1; depth < 64; depth++) {
       for (int place = 1; place < 64; place++) {
-        REDUCTIONS[64 * depth + place] =
-            (int) (0.75 + Math.log(depth) * Math.log(place) / 2.25);
+        REDUCTIONS[64 * depth + place] = (int) (0.75 + Math.log(depth) * Math.log(place) / 2.25);
       }
     }
   }
@@ -455,9 +454,8 @@ public final class SelectiveSearch<N extends Node<N>> implements Searcher<N>, Wi
   private void enter(N node, int ply) {
     keys[ply] = node.key();
     quietPlies[ply] = node.quietPliesLeft();
-    boolean hasProgress = ply > 0
-        && quietPlies[ply] != Integer.MAX_VALUE
-        && quietPlies[ply] >= quietPlies[ply - 1];
+    boolean hasProgress =
+        ply > 0 && quietPlies[ply] != Integer.MAX_VALUE && quietPlies[ply] >= quietPlies[ply - 1];
     firsts[ply] = ply == 0 ? 0 : hasProgress ? ply : firsts[ply - 1];
   }
 
