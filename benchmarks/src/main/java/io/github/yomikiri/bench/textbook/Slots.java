@@ -39,7 +39,7 @@ final class Slots {
     return (int) (key >>> 20) & words.length - 4;
   }
 
-  /** Returns what is known of a position, or {@link #NONE}. */
+  /** Returns the word of a position, or {@link #NONE}. */
   long get(long key) {
     int at = bucket(key);
     return words[at] == key ? words[at + 1] : words[at + 2] == key ? words[at + 3] : NONE;

@@ -65,8 +65,8 @@ public interface Tactics<N extends Node<N>> {
   }
 
   /**
-   * Returns the cell of a quiet move in the history, such as that of the piece that moves and of
-   * the square to which it moves.
+   * Returns the cell of a quiet move in the history. Mostly it stands for the piece and for the
+   * square to which it moves.
    *
    * @param node a position
    * @param move a legal move
