@@ -49,6 +49,16 @@ final class Captures implements NoisyMoves<Chess> {
         + MARGIN;
   }
 
+  /** Returns whether a move captures or promotes. */
+  static boolean isCapture(int move) {
+    return Moves.captured(move) != 0 || Moves.promotion(move) != 0;
+  }
+
+  @Override
+  public boolean isNoisy(Chess node, int move) {
+    return isCapture(move);
+  }
+
   private static boolean isPromising(Chess node, int move) {
     int promotion = Moves.promotion(move);
     int taking = Exchange.value(node.kind(1L << Moves.from(move)));

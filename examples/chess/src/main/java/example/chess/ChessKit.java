@@ -7,6 +7,7 @@ import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.NodeKit;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.CachedEvaluator;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +17,6 @@ public final class ChessKit implements NodeKit<Chess> {
 
   private static final int ASPIRATION = 50;
   private static final int CACHE = 1 << 14;
-  // In hundredths of a pawn, one ply before the horizon, two plies and so on.
-  private static final int[] FUTILITY = {0, 100, 200, 300, 400};
 
   @Override
   public String name() {
@@ -65,13 +64,12 @@ public final class ChessKit implements NodeKit<Chess> {
     Captures captures = new Captures();
     preset
         .ordering(CaptureOrder::new)
+        .ordering(() -> MoveOrdering.history(CaptureOrder::kind))
         .orderingDepth(1)
         .tableDepth(1)
         .aspiration(ASPIRATION)
         .shortestWins()
-        .rule(NodeRule.futility(captures, FUTILITY))
-        .rule(NodeRule.nullMove(new Pass(), 3, 2))
-        .rule(NodeRule.lateMoveReductions(new LateMoves()))
+        .rule(NodeRule.selection(new Choice(captures)))
         .rule(NodeRule.quiescence(captures));
   }
 }

@@ -50,4 +50,18 @@ public interface NoisyMoves<N extends Node<N>> {
   default int gain(N node, int move) {
     return Integer.MAX_VALUE;
   }
+
+  /**
+   * Returns whether a move is noisy. Override it if a look at the move is enough. Some noisy moves
+   * need not be followed, such as captures that lose material.
+   *
+   * @param node a position whose game is not over
+   * @param move a legal move
+   * @return by default whether {@link #list} appends the move
+   */
+  default boolean isNoisy(N node, int move) {
+    MoveList noisy = new MoveList();
+    list(node, noisy);
+    return noisy.contains(move);
+  }
 }

@@ -25,7 +25,8 @@ public interface NullMove<N extends Node<N>> {
 
   /**
    * Returns whether to move may be a burden, although a pass is allowed. What a pass proves there
-   * is confirmed by a search of the moves, which is as deep as that of the pass.
+   * is confirmed by a search of the moves, which is as deep as that of the pass. Or no pass is
+   * tried.
    *
    * @param node a position for which {@link #isAllowed} returned true
    * @return by default false

@@ -81,8 +81,8 @@ class PiTreeTest {
     }
 
     @Override
-    public void cutoff(int ply, int depth, int move) {
-      history.cutoff(ply, depth, move);
+    public void cutoff(UniformTree node, int ply, int depth, MoveList moves, int place) {
+      history.cutoff(node, ply, depth, moves, place);
     }
 
     @Override

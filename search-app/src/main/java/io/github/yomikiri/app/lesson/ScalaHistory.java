@@ -35,9 +35,9 @@ public final class ScalaHistory<N extends Node<N>> implements MoveOrdering<N> {
   }
 
   @Override
-  public void cutoff(int ply, int depth, int move) {
-    history.cutoff(ply, depth, move);
-    record(depth, move);
+  public void cutoff(N node, int ply, int depth, MoveList moves, int place) {
+    history.cutoff(node, ply, depth, moves, place);
+    record(depth, moves.get(place));
   }
 
   @Override

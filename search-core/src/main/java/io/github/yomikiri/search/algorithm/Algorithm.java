@@ -146,6 +146,9 @@ public enum Algorithm {
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
     Specializer<N> kernels = Specializer.of(
         MadeParts.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts));
+    if (isParallel()) {
+      return around(kernels.variation(decorator), parts);
+    }
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
     Expander<N> expander = kernels.expander(failHard, decorator);
     return switch (this) {
@@ -155,8 +158,7 @@ public enum Algorithm {
       case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, AlphaBeta::new, expander);
       case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, NegaAlpha::new, expander);
       case SCOUT -> kernels.kernel(Scout.class, Scout::new, expander);
-      case PVS, MTDF, BISECTION -> around(kernels.variation(expander), parts);
-      case PROOF_NUMBER -> kernels.proofNumberSearch(expander);
+      default -> kernels.proofNumberSearch(expander);
     };
   }
 
@@ -184,6 +186,10 @@ public enum Algorithm {
     }
     checkTable(parts, parts.hasTable() || this == PROOF_NUMBER);
     for (NodeRule<?> rule : parts.rules()) {
+      if (rule instanceof SelectionRule<?> && !isParallel()) {
+        throw new IllegalArgumentException("the rule \"" + rule
+            + "\" is for PVS, MTDF and BISECTION; " + this + " does not apply it");
+      }
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
             + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this
@@ -212,7 +218,7 @@ public enum Algorithm {
   }
 
   /** Returns whether several threads can share this algorithm. */
-  private boolean isParallel() {
+  boolean isParallel() {
     return this == PVS || this == MTDF || this == BISECTION;
   }
 

@@ -346,6 +346,11 @@ public final class Composition<N extends Node<N>> {
     return ruled().rules();
   }
 
+  /** Returns what the search leaves out, shortens or lengthens. */
+  Optional<Selection<N>> selection() {
+    return ruled().selection();
+  }
+
   /** Returns what the rules of a game say, as far as this search depends on it. */
   Facts<N> facts(N position) {
     return new Facts<>(Game.hasDrawRules(position), evaluator.unit().maxScore(position));

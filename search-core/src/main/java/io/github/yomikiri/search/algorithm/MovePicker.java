@@ -26,8 +26,9 @@ public final class MovePicker<N extends Node<N>> {
   // The picker of the node above; null at the root.
   private final @Nullable MovePicker<N> above;
   private final int ply;
-  // The node, while its moves wait for their scores.
-  private @Nullable N waiting;
+  // The node whose moves are ordered, and whether they wait for their scores.
+  private @Nullable N node;
+  private boolean waiting;
   private int depth;
   private int guide = Expander.NO_MOVE;
   private int picked = -1;
@@ -51,7 +52,8 @@ public final class MovePicker<N extends Node<N>> {
   void clear() {
     moves.clear();
     scored = false;
-    waiting = null;
+    node = null;
+    waiting = false;
     guide = Expander.NO_MOVE;
     picked(-1, Expander.NO_MOVE);
   }
@@ -59,12 +61,13 @@ public final class MovePicker<N extends Node<N>> {
   /**
    * Has the moves scored when the first is picked.
    *
-   * @param node the node
+   * @param opened the node
    * @param nodeDepth the remaining depth at the node
    * @param first the move that the table or the last iteration suggests, or {@code NO_MOVE}
    */
-  void order(N node, int nodeDepth, int first) {
-    waiting = node;
+  void order(N opened, int nodeDepth, int first) {
+    node = opened;
+    waiting = true;
     depth = nodeDepth;
     guide = first;
     scored = true;
@@ -95,8 +98,17 @@ public final class MovePicker<N extends Node<N>> {
     return guide;
   }
 
-  private void score(N node) {
-    waiting = null;
+  /** Passes on to an ordering that a move of the node has reached beta. */
+  void cutoff(MoveOrdering<N> learner, int nodeDepth, int move, int tried) {
+    // Several threads search the moves of a node in another order.
+    int place = moves.get(tried) == move ? tried : moves.indexOf(move);
+    if (node != null) {
+      learner.cutoff(node, ply, nodeDepth, moves, place);
+    }
+  }
+
+  private void score(N opened) {
+    waiting = false;
     int size = moves.size();
     if (size > scores.length) {
       scores = new int[2 * size];
@@ -104,7 +116,7 @@ public final class MovePicker<N extends Node<N>> {
     Arrays.fill(scores, 0, size, 0);
     if (ordering != null && depth >= orderingDepth) {
       ordering.reached(ply, above == null ? Expander.NO_MOVE : above.last);
-      ordering.score(node, ply, depth, moves, scores);
+      ordering.score(opened, ply, depth, moves, scores);
     }
     int place = guide == Expander.NO_MOVE ? -1 : moves.indexOf(guide);
     if (place >= 0) {
@@ -128,8 +140,7 @@ public final class MovePicker<N extends Node<N>> {
    * @return the move
    */
   public int pick(int index) {
-    N node = waiting;
-    if (node != null) {
+    if (waiting && node != null) {
       score(node);
     }
     int move = scored ? pickBest(index) : moves.get(index);

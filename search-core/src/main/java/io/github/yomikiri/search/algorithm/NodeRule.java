@@ -220,6 +220,18 @@ public abstract class NodeRule<N extends Node<N>> {
   }
 
   /**
+   * Returns the rule that leaves out, shortens or lengthens what a game says. It is for PVS, MTD(f)
+   * and bisection. Use one such rule at most.
+   *
+   * @param <N> the game's node type
+   * @param selection what a search leaves out, shortens or lengthens
+   * @return the rule
+   */
+  public static <N extends Node<N>> NodeRule<N> selection(Selection<N> selection) {
+    return new SelectionRule<>(selection);
+  }
+
+  /**
    * Returns the rule of quiescence search (Shannon 1950). Beyond the horizon, noisy moves are
    * followed until the position is quiet. Use one such rule at most.
    *

@@ -115,6 +115,16 @@ sealed interface Part<N extends Node<N>> {
       if (rules.stream().filter(NodeRule::isQuiescence).count() > 1) {
         throw new IllegalArgumentException("a search has at most one quiescence search: " + rules);
       }
+      if (rules.stream().filter(SelectionRule.class::isInstance).count() > 1) {
+        throw new IllegalArgumentException("a search has at most one selection: " + rules);
+      }
+    }
+
+    Optional<Selection<N>> selection() {
+      return rules.stream()
+          .filter(SelectionRule.class::isInstance)
+          .findAny()
+          .map(rule -> ((SelectionRule<N>) rule).selection);
     }
 
     Rules<N> and(NodeRule<N> rule) {

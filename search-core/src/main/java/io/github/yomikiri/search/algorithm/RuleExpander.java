@@ -32,6 +32,7 @@ final class RuleExpander<N extends Node<N>> extends ForwardingExpander<N> {
   @Override
   public void begin(SearchContext context) {
     search.begin(context);
+    search.whole.beginSelection(context);
     inner.begin(context);
     for (ActiveRule<N> rule : rules) {
       rule.begin(context);

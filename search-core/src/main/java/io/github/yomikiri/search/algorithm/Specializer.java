@@ -62,6 +62,12 @@ final class Specializer<N extends Node<N>> {
     return isRuled() ? ruled(unruled, this::variation).expander : unruled;
   }
 
+  /** Makes a principal variation search, which the rules' searches go through, too. */
+  ExpanderSearch<N> variation(UnaryOperator<Expander<N>> decorator) {
+    Expander<N> unruled = unruled(false, decorator);
+    return isRuled() ? ruled(unruled, this::variation) : variation(unruled);
+  }
+
   /** Makes one thread's part of a search, which the rules' searches go through, too. */
   YoungBrothersWait<N> youngBrothersWait(long minNanos) {
     Function<Expander<N>, YoungBrothersWait<N>> kernel =
@@ -114,6 +120,9 @@ final class Specializer<N extends Node<N>> {
       rules.add(undecided(predictions(search)));
     }
     for (NodeRule<N> rule : parts.rules()) {
+      if (rule instanceof SelectionRule<N>) {
+        continue;
+      }
       ActiveRule<N> active = rule.activate(search);
       rules.add(rule.isSelective() && !rule.isQuiescence() ? undecided(active) : active);
     }
@@ -127,7 +136,7 @@ final class Specializer<N extends Node<N>> {
   /** Makes the rule that applies predictions. */
   ActiveRule<N> predictions(RuleSearch<N> search) {
     Specializer<N> exact = new Specializer<>(made.forPredictions(), path);
-    ExpanderSearch<N> shallow = exact.variation(exact.expander(false, UnaryOperator.identity()));
+    ExpanderSearch<N> shallow = exact.variation(UnaryOperator.identity());
     Predictions<N> predictions = parts.predictions();
     return make(
         ProbCutPruning.class,
@@ -138,8 +147,18 @@ final class Specializer<N extends Node<N>> {
         predictions.selectivity());
   }
 
-  /** Makes a principal variation search. */
-  ExpanderSearch<N> variation(Expander<N> expander) {
+  /** Makes a principal variation search, a selective one if there is a selection. */
+  private ExpanderSearch<N> variation(Expander<N> expander) {
+    if (parts.selection().isPresent()) {
+      Selection<N> selection = parts.selection().get();
+      return make(
+          SelectiveSearch.class,
+          () -> new SelectiveSearch<>(expander, parts, selection, idle),
+          expander,
+          parts,
+          selection,
+          idle);
+    }
     return kernel(PrincipalVariationSearch.class, PrincipalVariationSearch::new, expander);
   }
 

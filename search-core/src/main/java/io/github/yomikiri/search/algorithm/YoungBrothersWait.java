@@ -77,7 +77,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
 
   /** Prepares for a search. */
   void begin(SearchContext newContext, ThreadTeam<SharedNode<N>> newTeam) {
-    expander.begin(newContext);
+    alone.begin(newContext);
     context = newContext;
     context.whenPolling(member::checkCut);
     team = newTeam;
@@ -105,16 +105,20 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
     return value;
   }
 
-  private int largeValue(N node, int depth, int alpha, int beta, int ply) {
+  private int largeValue(N node, int wholeDepth, int alpha, int beta, int ply) {
     // 1. A position that the table knows, or a node whose children are leaves.
-    int known = expander.open(node, depth, alpha, beta, ply);
+    int known = alone.enter(node, wholeDepth, alpha, beta, ply);
     if (known != OPEN) {
       return known;
     }
     // 2. The first move alone, with the whole window.
     MovePicker<N> moves = expander.moves(ply);
+    int depth = alone.depthOf(moves, wholeDepth, ply);
     int bestMove = moves.pick(0);
-    int best = below(node.play(bestMove), depth - 1, alpha, beta, ply + 1);
+    N first = node.play(bestMove);
+    int less = Math.min(0, alone.less(node, bestMove, first, depth, 0, ply));
+    alone.expect(0, beta - alpha == 1, ply);
+    int best = below(first, depth - 1 - less, alpha, beta, ply + 1);
     expander.scored(bestMove, best, alpha, beta, ply);
     if (best > alpha) {
       expander.improved(bestMove, ply);
@@ -161,7 +165,6 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
 
   /** Searches moves of a shared node until there are no more or it is cut. */
   private void search(SharedNode<N> shared) {
-    int depth = shared.depth - 1;
     int ply = shared.ply + 1;
     for (int i = shared.take(); i >= 0; i = shared.take()) {
       long estimates = context.estimates();
@@ -170,9 +173,18 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
       // counter moves and late-move reductions look there for the move that leads to the child.
       expander.moves(shared.ply).picked(i + 1, move);
       N child = shared.node.play(move);
+      int less = alone.less(shared.node, move, child, shared.depth, i + 1, shared.ply);
+      alone.expect(i + 1, true, shared.ply);
+      int depth = shared.depth - 1 - Math.min(0, less);
       // 1. A null window shows whether the move is better than the best one so far.
       int floor = shared.floor();
-      int score = below(child, depth, floor, floor + 1, ply);
+      int score = floor + 1;
+      if (less > 0) {
+        score = below(child, Math.max(0, depth - less), floor, floor + 1, ply);
+      }
+      if (score > floor) {
+        score = below(child, depth, floor, floor + 1, ply);
+      }
       // 2. A better move gets the whole window, which may have become smaller by now.
       if (score > floor && score < shared.beta) {
         floor = shared.floor();

@@ -7,6 +7,8 @@
  *       and predictions they are composed with
  *   <li>{@link io.github.yomikiri.search.algorithm.NodeRule} - leaves out, shortens or lengthens
  *       parts of the tree; also the base of a rule of your own
+ *   <li>{@link io.github.yomikiri.search.algorithm.Selection} - what a game says of the moves that
+ *       a search leaves out, shortens or lengthens
  *   <li>{@link io.github.yomikiri.search.algorithm.Expander},
  *       {@link io.github.yomikiri.search.algorithm.MovePicker} - for an algorithm of your own that
  *       works with the same parts

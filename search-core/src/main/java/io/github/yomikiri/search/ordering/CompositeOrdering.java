@@ -38,9 +38,9 @@ final class CompositeOrdering<N extends Node<N>> implements MoveOrdering<N> {
   }
 
   @Override
-  public void cutoff(int ply, int depth, int move) {
+  public void cutoff(N node, int ply, int depth, MoveList moves, int place) {
     for (MoveOrdering<N> ordering : orderings) {
-      ordering.cutoff(ply, depth, move);
+      ordering.cutoff(node, ply, depth, moves, place);
     }
   }
 

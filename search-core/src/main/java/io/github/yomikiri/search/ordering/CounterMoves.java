@@ -42,7 +42,7 @@ final class CounterMoves<N extends Node<N>> implements MoveOrdering<N> {
   }
 
   @Override
-  public void cutoff(int ply, int depth, int answer) {
+  public void cutoff(N node, int ply, int depth, MoveList list, int place) {
     int move = ply < moves.length ? moves[ply] : -1;
     if (move < 0) {
       return;
@@ -50,7 +50,7 @@ final class CounterMoves<N extends Node<N>> implements MoveOrdering<N> {
     if (move >= answers.length) {
       answers = Arrays.copyOf(answers, Math.max(2 * answers.length, move + 1));
     }
-    answers[move] = answer + 1;
+    answers[move] = list.get(place) + 1;
   }
 
   @Override

@@ -28,8 +28,8 @@ final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
   }
 
   @Override
-  public void cutoff(int ply, int depth, int move) {
-    gain(move, depth);
+  public void cutoff(N node, int ply, int depth, MoveList moves, int place) {
+    gain(moves.get(place), depth);
   }
 
   @Override

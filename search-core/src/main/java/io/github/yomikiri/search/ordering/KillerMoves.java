@@ -36,7 +36,8 @@ final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
   }
 
   @Override
-  public void cutoff(int ply, int depth, int move) {
+  public void cutoff(N node, int ply, int depth, MoveList moves, int tried) {
+    int move = moves.get(tried);
     if (ply >= count.length) {
       grow(2 * ply + 1);
     }

@@ -93,6 +93,42 @@ public interface MoveOrdering<N extends Node<N>> {
   }
 
   /**
+   * Returns an ordering that prefers moves that were often sufficient, by what the moves are. A
+   * move that causes a cutoff gains, and the moves that were tried before it lose as much. The
+   * nearer a value is to its limit, the less it changes, so that old cutoffs are forgotten.
+   *
+   * <p>The score of a move is its value, at most {@code 2^14} in size. All values are halved before
+   * every search.
+   *
+   * @param <N> the game's node type
+   * @param kind what a move is, as a number less than {@code 2^20}: such as that of the side, of
+   *     the piece that moves, and of the cell to which it moves. Moves of a number below 0, such as
+   *     captures, have no value, and their cutoffs teach nothing
+   * @return a new ordering, in which all values are 0
+   */
+  static <N extends Node<N>> MoveOrdering<N> history(ToIntMove<N> kind) {
+    return new KindHistory<>(kind);
+  }
+
+  /**
+   * A number of a move.
+   *
+   * @param <N> the game's node type
+   */
+  @FunctionalInterface
+  interface ToIntMove<N extends Node<N>> {
+
+    /**
+     * Returns the number.
+     *
+     * @param node a position
+     * @param move a legal move
+     * @return the number
+     */
+    int of(N node, int move);
+  }
+
+  /**
    * Returns an ordering by the evaluator's values of the positions after the moves. It makes and
    * evaluates every child, which costs as much as a node for each move. So it pays only some plies
    * above the leaves.
@@ -134,11 +170,13 @@ public interface MoveOrdering<N extends Node<N>> {
   /**
    * Called after a move has reached beta.
    *
+   * @param node the node
    * @param ply the node's distance from the root
    * @param depth the depth the node was searched to
-   * @param move the move
+   * @param moves the node's moves, in the order in which they were tried; not to be changed
+   * @param place the place of the move that has reached beta; those before it have not
    */
-  default void cutoff(int ply, int depth, int move) {}
+  default void cutoff(N node, int ply, int depth, MoveList moves, int place) {}
 
   /**
    * Called after all moves of a node were searched, with the move that raised alpha last.

@@ -26,8 +26,8 @@ final class PlainOrdering<N extends Node<N>, I extends Node<I>> implements MoveO
   }
 
   @Override
-  public void cutoff(int ply, int depth, int move) {
-    ordering.cutoff(ply, depth, move);
+  public void cutoff(I node, int ply, int depth, MoveList moves, int place) {
+    ordering.cutoff(evaluator.plain(node), ply, depth, moves, place);
   }
 
   @Override

@@ -19,11 +19,13 @@ import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.fixture.WildSelection;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
@@ -35,7 +37,7 @@ class NodeRuleProperties {
   private static final int LENGTH = 7;
 
   /** A pass that plays some move. It is nonsense, and the claims of a result must stand it. */
-  private static final NullMove<RandomGame> NONSENSE = new NullMove<>() {
+  static final NullMove<RandomGame> NONSENSE = new NullMove<>() {
     @Override
     public boolean isAllowed(RandomGame node) {
       return !play(node).isTerminal();
@@ -49,7 +51,7 @@ class NodeRuleProperties {
     }
   };
 
-  private static List<NodeRule<RandomGame>> anyRules(long seed, Algorithm algorithm, Setup setup) {
+  static List<NodeRule<RandomGame>> anyRules(long seed, Algorithm algorithm, Setup setup) {
     Random random = new Random(seed);
     List<NodeRule<RandomGame>> rules = new ArrayList<>(List.of(
         NodeRule.tableCutoffs(2 + random.nextInt(3)),
@@ -58,9 +60,11 @@ class NodeRuleProperties {
         NodeRule.nullMove(NONSENSE, 1 + random.nextInt(3), 2 + random.nextInt(4)),
         NodeRule.futility(random.nextInt(9), random.nextInt(20)),
         NodeRule.futility(QuiescenceProperties.BOUNDED, 0, random.nextInt(9)),
+        NodeRule.selection(new WildSelection<>(seed, Optional.of(NONSENSE))),
         NodeRule.quiescence(QuiescenceProperties.NOISY)));
     rules.removeIf(rule -> random.nextInt(3) == 0);
     rules.removeIf(rule -> rule.needsNullWindows() && !algorithm.hasNullWindows());
+    rules.removeIf(rule -> rule instanceof SelectionRule && !algorithm.isParallel());
     rules.removeIf(rule -> rule.needsTable() && !setup.hasTable());
     return rules;
   }

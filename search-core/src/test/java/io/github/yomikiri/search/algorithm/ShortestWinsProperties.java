@@ -18,12 +18,14 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.fixture.WildSelection;
 import io.github.yomikiri.search.parallel.NewThreads;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -232,6 +234,9 @@ class ShortestWinsProperties {
     // MTD(f) would come down from such a rule's answers one by one.
     if (chosen != Algorithm.MTDF) {
       builder.rule(own);
+    }
+    if (chosen.isParallel()) {
+      builder.rule(NodeRule.selection(new WildSelection<>(seed, Optional.of(PASS))));
     }
     Searcher<RandomGraph> searcher = builder.build();
     start.all().stream().limit(4).forEach(root -> {

@@ -35,7 +35,7 @@ class SpecializerTest {
 
   private static <N extends Node<N>> ExpanderSearch<N> kernel(Composition<N> parts) {
     Specializer<N> kernels = Specializer.of(MadeParts.of(parts));
-    return kernels.variation(kernels.expander(false, UnaryOperator.identity()));
+    return kernels.variation(UnaryOperator.identity());
   }
 
   @Test

@@ -23,6 +23,7 @@ import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.ProofTreeCheck;
+import io.github.yomikiri.search.fixture.WildSelection;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -85,6 +86,11 @@ final class RandomParts<N extends Node<N>> {
     }
     if (random.chance(30) && NULL_WINDOWS.contains(algorithm)) {
       rulesForNullWindows(builder);
+    }
+    if (random.chance(20) && PARALLEL.contains(algorithm)) {
+      random.note("selection");
+      builder.rule(NodeRule.selection(
+          new WildSelection<>(random.any("wild", 1, 2, 3, 4), Optional.of(new FirstMove<N>()))));
     }
     if (random.chance(20) && PREDICTING.contains(algorithm)) {
       predict(builder);

@@ -15,7 +15,9 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Expander;
 import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
 import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.WildSelection;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.mcts.MonteCarloSearcher;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -25,6 +27,7 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.CachedEvaluator;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -209,6 +212,8 @@ class IncrementalEvaluatorTest {
         NodeRule.lateMoveReductions((node, depth, move, earlier) -> (int) (node.key() & 1)),
         NodeRule.futility(2, 5),
         NodeRule.futility(SOME_NOISE, 0, 2),
+        NodeRule.selection(new WildSelection<>(1, Optional.of(SOME_PASS))),
+        NodeRule.selection(Selection.usual(SOME_NOISE, 2)),
         NodeRule.quiescence(SOME_NOISE));
   }
 

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.ordering;
 
+import static io.github.yomikiri.search.ordering.Cutoffs.cutoff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.MoveList;
@@ -29,8 +30,8 @@ class CompositeOrderingTest {
     }
 
     @Override
-    public void cutoff(int ply, int depth, int move) {
-      reports.add(number + " cutoff " + ply + " " + depth + " " + move);
+    public void cutoff(TicTacToe node, int ply, int depth, MoveList moves, int place) {
+      reports.add(number + " cutoff " + ply + " " + depth + " " + moves.get(place));
     }
 
     @Override
@@ -66,7 +67,7 @@ class CompositeOrderingTest {
   @Test
   void tellsAllInTurn() {
     MoveOrdering<TicTacToe> both = MoveOrdering.of(List.of(one, ten));
-    both.cutoff(1, 2, 3);
+    cutoff(both, 1, 2, 3);
     both.best(4, 5, 6);
     both.newSearch();
     both.reset();

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.ordering;
 
+import static io.github.yomikiri.search.ordering.Cutoffs.cutoff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.MoveList;
@@ -30,7 +31,7 @@ class CounterMovesTest {
   @Test
   void theAnswerToAMoveIsPreferredAtEveryPly() {
     counters.reached(2, 900);
-    counters.cutoff(2, 5, 700);
+    cutoff(counters, 2, 5, 700);
     assertThat(scores(2, 900)).containsExactly(0, 1 << 20, 0);
     assertThat(scores(50, 900)).containsExactly(0, 1 << 20, 0);
     assertThat(scores(2, 901)).containsExactly(0, 0, 0);
@@ -40,24 +41,24 @@ class CounterMovesTest {
   @Test
   void theLastAnswerCounts() {
     counters.reached(1, 0);
-    counters.cutoff(1, 5, 3);
-    counters.cutoff(1, 2, 5);
+    cutoff(counters, 1, 5, 3);
+    cutoff(counters, 1, 2, 5);
     assertThat(scores(4, 0)).containsExactly(0, 0, 1 << 20);
   }
 
   @Test
   void answersToNoMoveAreForgotten() {
-    counters.cutoff(0, 5, 3);
-    counters.cutoff(99, 5, 3);
+    cutoff(counters, 0, 5, 3);
+    cutoff(counters, 99, 5, 3);
     counters.reached(0, -1);
-    counters.cutoff(0, 5, 3);
+    cutoff(counters, 0, 5, 3);
     assertThat(scores(0, -1)).containsExactly(0, 0, 0);
   }
 
   @Test
   void resetForgetsAndANewSearchDoesNot() {
     counters.reached(1, 7);
-    counters.cutoff(1, 5, 3);
+    cutoff(counters, 1, 5, 3);
     counters.newSearch();
     assertThat(scores(1, 7)).containsExactly(1 << 20, 0, 0);
     counters.reset();

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.ordering;
 
+import static io.github.yomikiri.search.ordering.Cutoffs.cutoff;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -60,11 +61,11 @@ class EvaluationOrderingTest {
     Evaluator<TicTacToe> extreme = node -> (node.opponent() >> 8 & 1) == 1 ? Score.MAX : -Score.MAX;
     KillerMoves<TicTacToe> killers = new KillerMoves<>(128);
     for (int move : new int[] {8, 1000, 1001}) {
-      killers.cutoff(0, 3, move);
+      cutoff(killers, 0, 3, move);
     }
     HistoryHeuristic<TicTacToe> history = new HistoryHeuristic<>();
     for (int i = 0; i < 15; i++) {
-      history.cutoff(0, 20, 3);
+      cutoff(history, 0, 20, 3);
     }
     int[] scores = score(
         MoveOrdering.of(List.of(killers, history, new EvaluationOrdering<>(extreme, 1))),
@@ -80,10 +81,10 @@ class EvaluationOrderingTest {
     int worstTable = MoveOrdering.TABLE - Score.MAX;
     Evaluator<TicTacToe> extreme = node -> -Score.MAX;
     KillerMoves<TicTacToe> killers = new KillerMoves<>(64);
-    killers.cutoff(0, 3, 8);
+    cutoff(killers, 0, 3, 8);
     HistoryHeuristic<TicTacToe> history = new HistoryHeuristic<>();
     for (int i = 0; i < 15; i++) {
-      history.cutoff(0, 20, 8);
+      cutoff(history, 0, 20, 8);
     }
     int[] scores = score(
         MoveOrdering.of(List.of(killers, history, new EvaluationOrdering<>(extreme, 1))),

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.ordering;
 
+import static io.github.yomikiri.search.ordering.Cutoffs.cutoff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.MoveList;
@@ -21,21 +22,21 @@ class HistoryHeuristicTest {
   @ParameterizedTest
   @CsvSource({"0, 0", "1, 0", "2, 1", "3, 2", "6, 16", "16, 16384", "17, 16384", "250, 16384"})
   void aCutoffGainsByItsDepth(int depth, int gain) {
-    history.cutoff(0, depth, 5);
+    cutoff(history, 0, depth, 5);
     assertThat(history.value(5)).isEqualTo(gain);
   }
 
   @Example
   void aBestMoveGainsAsMuchAndOnePlyAsAnother() {
     history.best(3, 6, 5);
-    history.cutoff(200, 6, 5);
+    cutoff(history, 200, 6, 5);
     assertThat(history.value(5)).isEqualTo(32);
     assertThat(history.value(4)).isZero();
   }
 
   @Example
   void everyLegalCodeHasAPlace() {
-    history.cutoff(0, 4, Node.MOVE_LIMIT - 1);
+    cutoff(history, 0, 4, Node.MOVE_LIMIT - 1);
     assertThat(history.value(Node.MOVE_LIMIT - 1)).isEqualTo(4);
     assertThat(new HistoryHeuristic<TicTacToe>().value(Node.MOVE_LIMIT - 1)).isZero();
   }
@@ -44,18 +45,18 @@ class HistoryHeuristicTest {
   void neverReachesTheLimitAndKeepsTheOrder(
       @ForAll @Size(min = 1, max = 400) List<@IntRange(min = 10, max = 40) Integer> depths) {
     for (int depth : depths) {
-      history.cutoff(0, depth, 1);
+      cutoff(history, 0, depth, 1);
       assertThat(history.value(1)).isBetween(0, (1 << 18) - 1);
     }
-    history.cutoff(0, 2, 2);
+    cutoff(history, 0, 2, 2);
     assertThat(history.value(1)).isGreaterThan(history.value(2));
   }
 
   @Example
   void atTheLimitAllAreHalved() {
-    history.cutoff(0, 12, 7);
+    cutoff(history, 0, 12, 7);
     for (int i = 0; i < 16; i++) {
-      history.cutoff(0, 16, 8);
+      cutoff(history, 0, 16, 8);
     }
     assertThat(history.value(8)).isEqualTo(1 << 17);
     assertThat(history.value(7)).isEqualTo(1 << 9);
@@ -63,7 +64,7 @@ class HistoryHeuristicTest {
 
   @Example
   void halvedBeforeEverySearchAndForgottenOnReset() {
-    history.cutoff(0, 5, 7);
+    cutoff(history, 0, 5, 7);
     history.newSearch();
     assertThat(history.value(7)).isEqualTo(4);
     history.reset();
@@ -72,7 +73,7 @@ class HistoryHeuristicTest {
 
   @Example
   void addsItsValuesToTheScores() {
-    history.cutoff(0, 4, 7);
+    cutoff(history, 0, 4, 7);
     MoveList moves = new MoveList();
     moves.add(6);
     moves.add(7);

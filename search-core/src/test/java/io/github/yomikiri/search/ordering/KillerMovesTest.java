@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.ordering;
 
+import static io.github.yomikiri.search.ordering.Cutoffs.cutoff;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -45,7 +46,7 @@ class KillerMovesTest {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(kept);
     List<Integer> model = new ArrayList<>();
     for (Integer move : cutoffs) {
-      ordering.cutoff(2, 4, move);
+      cutoff(ordering, 2, 4, move);
       model.remove(move);
       model.add(0, move);
       if (model.size() > kept) {
@@ -59,7 +60,7 @@ class KillerMovesTest {
   void eachPlyHasAListOfItsOwn() {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
     for (int ply = 0; ply < 300; ply++) {
-      ordering.cutoff(ply, 1, ply % 20);
+      cutoff(ordering, ply, 1, ply % 20);
     }
     for (int ply = 0; ply < 300; ply++) {
       assertThat(killers(ordering, ply)).containsExactly(ply % 20);
@@ -69,8 +70,8 @@ class KillerMovesTest {
   @Example
   void plyMayComeFromTheDeepestUp() {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
-    ordering.cutoff(250, 1, 7);
-    ordering.cutoff(0, 1, 8);
+    cutoff(ordering, 250, 1, 7);
+    cutoff(ordering, 0, 1, 8);
     assertThat(killers(ordering, 250)).containsExactly(7);
     assertThat(killers(ordering, 0)).containsExactly(8);
     assertThat(killers(ordering, 125)).isEmpty();
@@ -86,10 +87,10 @@ class KillerMovesTest {
   @Example
   void forgottenBeforeEverySearchAndOnReset() {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
-    ordering.cutoff(0, 5, 3);
+    cutoff(ordering, 0, 5, 3);
     ordering.newSearch();
     assertThat(killers(ordering, 0)).isEmpty();
-    ordering.cutoff(0, 5, 4);
+    cutoff(ordering, 0, 5, 4);
     assertThat(killers(ordering, 0)).containsExactly(4);
     ordering.reset();
     assertThat(killers(ordering, 0)).isEmpty();
@@ -98,7 +99,7 @@ class KillerMovesTest {
   @Example
   void killersThatAreNotLegalAreLeftOut() {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
-    ordering.cutoff(0, 5, 4);
+    cutoff(ordering, 0, 5, 4);
     MoveList moves = new MoveList();
     moves.add(9);
     int[] scores = {5};
@@ -109,7 +110,7 @@ class KillerMovesTest {
   @Example
   void aHundredAndTwentyEightKillersStayInTheirBand() {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(128);
-    IntStream.range(0, 600).forEach(move -> ordering.cutoff(0, 3, move));
+    IntStream.range(0, 600).forEach(move -> cutoff(ordering, 0, 3, move));
     MoveList moves = new MoveList();
     IntStream.range(0, 600).forEach(moves::add);
     int[] scores = new int[600];
