@@ -90,6 +90,20 @@ class SelectionProperties {
     }
   }
 
+  /** Little but the selection is an estimate, so a proof shows whether the selection is one. */
+  @Property(tries = 400)
+  void aSearchToTheEndOfTheGameProvesOnlyWhatIsTrue(
+      @ForAll long seed, @ForAll @IntRange(min = 0, max = 2) int algorithm, @ForAll Setup setup) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    Algorithm chosen = List.of(Algorithm.PVS, Algorithm.MTDF, Algorithm.BISECTION).get(algorithm);
+    SearchResult result = setup
+        .builder(RandomGame.class, RandomGame.evaluator(), chosen)
+        .rule(wild(seed))
+        .build()
+        .search(root, Limits.depth(12));
+    check(result, root);
+  }
+
   /** The entries of a search that leaves moves out are not proven for one that does not. */
   @Property(tries = 300)
   void aTableKeepsNoFalseProof(
