@@ -95,7 +95,8 @@ class SelectionProperties {
   void aSearchToTheEndOfTheGameProvesOnlyWhatIsTrue(
       @ForAll long seed, @ForAll @IntRange(min = 0, max = 2) int algorithm, @ForAll Setup setup) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
-    Algorithm chosen = List.of(Algorithm.PVS, Algorithm.MTDF, Algorithm.BISECTION).get(algorithm);
+    Algorithm chosen =
+        List.of(Algorithm.PVS, Algorithm.MTDF, Algorithm.BISECTION).get(algorithm);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), chosen)
         .rule(wild(seed))
