@@ -10,6 +10,9 @@ final class Choice implements Selection<Chess> {
   /** How far a quiet move may change a value, in hundredths of a pawn. */
   private static final int STEP = 80;
 
+  /** Only these first moves are searched deeper if they give check. */
+  private static final int CHECKS = 8;
+
   private static final int LOST_DEPTH = 3;
   private static final int LOST = 100;
 
@@ -45,6 +48,9 @@ final class Choice implements Selection<Chess> {
   @Override
   public int reduction(
       Chess node, int move, Chess child, int depth, int earlier, boolean isCut) {
-    return child.isCheck() ? (earlier < 8 ? -1 : 0) : usual.reduction(node, move, child, depth, earlier, isCut);
+    if (child.isCheck()) {
+      return earlier < CHECKS ? -1 : 0;
+    }
+    return usual.reduction(node, move, child, depth, earlier, isCut);
   }
 }

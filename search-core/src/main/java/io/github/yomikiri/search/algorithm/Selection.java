@@ -18,19 +18,22 @@ import java.util.Optional;
  * asks about reductions only. All depths are those of the node at which the question is asked, also
  * within a search that is less deep itself.
  *
+ * <p>Without a quiescence search, nodes of depth 1 are searched without these questions. Nodes
+ * whose moves several threads share leave out none.
+ *
  * <p>Where the side to move {@linkplain #isInDanger is in danger} no node is cut and no move is
  * left out, nor where a win or loss is proven. What is left out counts as an estimate, so a result
  * that rests on it is not called solved. Each method has a default, which leaves out nothing.
  * {@link #usual} has the numbers that suit most games.
  *
- * <p>This game leaves out quiet moves that come late:
+ * <p>This selection leaves out moves that come late:
  *
  * <pre>{@code
- * final class Late implements Selection<Draughts> {
+ * final class Late implements Selection<Breakthrough> {
  *
  *   @Override
- *   public boolean leavesOut(Draughts node, int move, int depth, int earlier, int lack) {
- *     return depth <= 2 && earlier >= 6 && !node.isCapture(move);
+ *   public boolean leavesOut(Breakthrough node, int move, int depth, int earlier, int lack) {
+ *     return depth <= 2 && earlier >= 8 && lack > 0;
  *   }
  * }
  * }</pre>

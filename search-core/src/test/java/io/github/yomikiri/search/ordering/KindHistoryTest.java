@@ -28,7 +28,7 @@ class KindHistoryTest {
     return moves;
   }
 
-  /** Tells of a cutoff by the last of some moves. */
+  /** Reports a cutoff by the last of some moves. */
   private void cutoff(int depth, int... tried) {
     history.cutoff(TicTacToe.START, 3, depth, moves(tried), tried.length - 1);
   }
