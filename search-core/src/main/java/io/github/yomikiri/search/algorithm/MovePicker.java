@@ -98,12 +98,12 @@ public final class MovePicker<N extends Node<N>> {
     return guide;
   }
 
-  /** Passes on to an ordering that a move of the node has reached beta. */
-  void cutoff(MoveOrdering<N> learner, int nodeDepth, int move, int tried) {
-    // Several threads search the moves of a node in another order.
-    int place = moves.get(tried) == move ? tried : moves.indexOf(move);
-    if (node != null) {
-      learner.cutoff(node, ply, nodeDepth, moves, place);
+  /** Passes on to the ordering, if it has ordered the moves, that a move has reached beta. */
+  void cutoff(int nodeDepth, int move, int tried) {
+    if (node != null && ordering != null) {
+      // Several threads search the moves of a node in another order.
+      int place = moves.get(tried) == move ? tried : moves.indexOf(move);
+      ordering.cutoff(node, ply, nodeDepth, moves, place);
     }
   }
 

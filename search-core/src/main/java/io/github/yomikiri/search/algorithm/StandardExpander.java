@@ -341,7 +341,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   public void cutoff(int move, int depth, int tried, int ply) {
     context.countCutoff(tried == 0);
     if (ordering != null && depth >= orderingDepth) {
-      pickers[ply].cutoff(ordering, depth, move, tried);
+      pickers[ply].cutoff(depth, move, tried);
     }
   }
 
