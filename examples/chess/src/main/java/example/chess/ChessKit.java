@@ -65,11 +65,10 @@ public final class ChessKit implements NodeKit<Chess> {
     preset
         .ordering(CaptureOrder::new)
         .ordering(() -> MoveOrdering.history(CaptureOrder::kind))
-        .orderingDepth(1)
-        .tableDepth(1)
+        .compose(old -> old.withOrderingDepth(1).withTableDepth(1))
         .aspiration(ASPIRATION)
         .shortestWins()
-        .rule(NodeRule.selection(new Choice(captures)))
+        .selection(new Choice(captures))
         .rule(NodeRule.quiescence(captures));
   }
 }

@@ -38,6 +38,11 @@ final class Choice implements Selection<Chess> {
   }
 
   @Override
+  public int unguidedReduction(int depth) {
+    return usual.unguidedReduction(depth);
+  }
+
+  @Override
   public boolean leavesOut(Chess node, int move, int depth, int earlier, int lack) {
     return usual.leavesOut(node, move, depth, earlier, lack)
         || depth <= LOST_DEPTH

@@ -79,6 +79,7 @@ class BuildersTest {
 
   /** Methods of which each call adds something. */
   private static final Set<String> ADDERS = Set.of(
+      "SearcherBuilder.compose",
       "SearcherBuilder.ordering",
       "SearcherBuilder.preset",
       "SearcherBuilder.rule",

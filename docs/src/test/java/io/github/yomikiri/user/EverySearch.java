@@ -19,7 +19,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
-import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -81,6 +81,16 @@ public final class EverySearch {
     lines.add(name + " " + searcher.search(root, limits).score());
   }
 
+  /** Late moves are searched a ply less deep. */
+  private record Late() implements Selection<Reversi> {
+
+    @Override
+    public int reduction(
+        Reversi node, int move, Reversi child, int depth, int earlier, boolean isCut) {
+      return depth > 3 && earlier > 1 ? 1 : 0;
+    }
+  }
+
   private void compositions() {
     RandomTree tree = RandomTree.of(1, 8, 20, 1000);
     for (Algorithm algorithm : Algorithm.values()) {
@@ -95,7 +105,7 @@ public final class EverySearch {
         Searchers.forGame(Reversi.class)
             .evaluator(Reversi::discDifference)
             .probCut((node, depth) -> List.of(), Selectivity.PERCENT_95)
-            .rule(NodeRule.lateMoveReductions(3, 2))
+            .selection(new Late())
             .build(),
         Reversi.start(),
         Limits.depth(5));

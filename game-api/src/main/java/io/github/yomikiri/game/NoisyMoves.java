@@ -42,8 +42,7 @@ public interface NoisyMoves<N extends Node<N>> {
    * margin for what else changes.
    *
    * @param node a position in which the side to move may decline
-   * @param move a legal move; quiescence search asks about those that {@link #list} appends, and
-   *     futility pruning about all
+   * @param move a move that {@link #list} appends
    * @return the gain from the view of the side to move, in the evaluator's unit; the default,
    *     {@link Integer#MAX_VALUE}, leaves out no move
    */

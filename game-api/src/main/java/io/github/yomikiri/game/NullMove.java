@@ -15,25 +15,12 @@ public interface NullMove<N extends Node<N>> {
 
   /**
    * Returns whether a search may pass in a position. Return false where a pass could not be
-   * answered by legal play, for example in check, and where to move is often a burden. Where it is
-   * one now and then, {@link #isZugzwangLikely} is enough.
+   * answered by legal play, for example in check, and where to move may be a burden.
    *
    * @param node a position whose game is not over
    * @return whether {@link #play} may be called
    */
   boolean isAllowed(N node);
-
-  /**
-   * Returns whether to move may be a burden, although a pass is allowed. What a pass proves there
-   * is confirmed by a search of the moves, which is as deep as that of the pass. Or no pass is
-   * tried.
-   *
-   * @param node a position for which {@link #isAllowed} returned true
-   * @return by default false
-   */
-  default boolean isZugzwangLikely(N node) {
-    return false;
-  }
 
   /**
    * Returns the position in which the side to move has passed.

@@ -13,20 +13,4 @@ class DefaultsTest {
     assertThat(noisy.mayDecline(TicTacToe.START)).isTrue();
     assertThat(noisy.gain(TicTacToe.START, 4)).isEqualTo(Integer.MAX_VALUE);
   }
-
-  @Test
-  void aPassNeedsNoConfirmation() {
-    NullMove<TicTacToe> pass = new NullMove<>() {
-      @Override
-      public boolean isAllowed(TicTacToe node) {
-        return true;
-      }
-
-      @Override
-      public TicTacToe play(TicTacToe node) {
-        return node;
-      }
-    };
-    assertThat(pass.isZugzwangLikely(TicTacToe.START)).isFalse();
-  }
 }

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Drawing;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
 
 /**
  * Breakthrough (Dan Troyka 2000): each side begins with two rows of pieces and wins 1 point if one
@@ -60,7 +61,7 @@ public record Breakthrough(long white, long black, boolean whiteToMove, int colu
     return from + (whiteToMove ? columns : -columns) + direction - 1;
   }
 
-  private boolean canMove(int from, int direction) {
+  boolean canMove(int from, int direction) {
     int column = from % columns + direction - 1;
     if (column < 0 || column >= columns) {
       return false;
@@ -136,6 +137,32 @@ public record Breakthrough(long white, long black, boolean whiteToMove, int colu
    */
   public int lead() {
     return Long.bitCount(own()) - Long.bitCount(opponent());
+  }
+
+  /**
+   * Returns the moves that a search follows beyond its horizon: captures, and steps that win.
+   *
+   * @return the moves, those that win first
+   */
+  public static NoisyMoves<Breakthrough> captures() {
+    return new BreakthroughCaptures();
+  }
+
+  /** Returns the pieces that may capture something or win, and some others at the edges. */
+  long nearEnemies() {
+    long lastRow = (1L << columns) - 1;
+    return whiteToMove
+        ? white & (black >>> columns - 1 | black >>> columns + 1 | lastRow << columns * (rows - 2))
+        : black & (white << columns - 1 | white << columns + 1 | lastRow << columns);
+  }
+
+  boolean isCapture(int move) {
+    return (opponent() >>> target(move / 3, move % 3) & 1) != 0;
+  }
+
+  /** Returns whether a move reaches the last row. */
+  boolean isGoal(int move) {
+    return target(move / 3, move % 3) / columns == (whiteToMove ? rows - 1 : 0);
   }
 
   /**

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -151,7 +152,7 @@ public record Draughts(long black, long white, long kings, boolean blackToMove, 
   }
 
   /** A step leads to the next row. A jump leads two rows further, and a chain an even number. */
-  private static boolean isJump(int move) {
+  static boolean isJump(int move) {
     return ((move >> 3 ^ move >> 9) & 1) == 0;
   }
 
@@ -267,6 +268,19 @@ public record Draughts(long black, long white, long kings, boolean blackToMove, 
 
   private int worth(long pieces) {
     return 2 * Long.bitCount(pieces) + Long.bitCount(pieces & kings);
+  }
+
+  /**
+   * Returns the moves that a search follows beyond its horizon: jumps, which nobody may decline.
+   *
+   * @return the moves
+   */
+  public static NoisyMoves<Draughts> jumps() {
+    return new DraughtsJumps();
+  }
+
+  boolean mustJump() {
+    return jumpers() != 0;
   }
 
   /**

@@ -47,7 +47,7 @@ class LearnedPredictionsTest {
         .run(folder, LearningListener.NONE, StopSignal.NEVER);
     WindowSearch<Breakthrough> search = Searchers.forGame(Breakthrough.class)
         .evaluator(evaluator)
-        .depthRule(DepthRule.EXACT)
+        .compose(old -> old.withDepthRule(DepthRule.EXACT))
         .buildWindowSearch();
     ProbCutFit<Breakthrough> fit =
         new ProbCutFit<>(search, evaluator, 1, node -> 0, DepthPair.usual(DEPTH));

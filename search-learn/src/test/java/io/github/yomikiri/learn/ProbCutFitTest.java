@@ -283,7 +283,11 @@ class ProbCutFitTest {
     for (Supplier<TranspositionTable> table : List.<Supplier<TranspositionTable>>of(
         () -> LockFreeTable.ofMebibytes(1), TranspositionTable::unbounded)) {
       ProbCutFit<Breakthrough> fit = fitWithWins(
-          10_000, pairs, search -> search.table(table).tableDepth(1).depthRule(DepthRule.EXACT));
+          10_000,
+          pairs,
+          search -> search
+              .table(table)
+              .compose(old -> old.withTableDepth(1).withDepthRule(DepthRule.EXACT)));
       assertThat(fit.table(30).rows()).isEqualTo(bare.table(30).rows());
       assertThat(fit.decidedPositions()).isEqualTo(bare.decidedPositions());
     }

@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -71,6 +72,16 @@ interface GameFacts<N extends Node<N>> extends NodeSource<N> {
    * @return the knowledge; by default empty, so that nothing is compared
    */
   default Optional<Knowledge<N>> knowledge() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the moves that a search follows beyond its horizon, for
+   * {@link NodeContract#noisyMovesAreLegal}.
+   *
+   * @return the moves; by default empty, so that nothing is checked
+   */
+  default Optional<NoisyMoves<N>> noisyMoves() {
     return Optional.empty();
   }
 }

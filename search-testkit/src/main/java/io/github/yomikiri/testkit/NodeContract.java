@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
@@ -115,6 +119,37 @@ public interface NodeContract<N extends Node<N>> extends GameFacts<N>, PositionC
     assertTrue(
         knowing.solved() > 0,
         "no position was near enough to its end to be solved: add one to positions()");
+  }
+
+  /**
+   * Checks {@link #noisyMoves}: they are legal, each is listed once and called noisy, and where
+   * none may be declined all moves are listed.
+   */
+  @Test
+  @Order(216)
+  default void noisyMovesAreLegal() {
+    noisyMoves()
+        .ifPresent(noisy -> Walk.forEach(this, at -> {
+          if (at.isOver()) {
+            return;
+          }
+          MoveList listed = new MoveList();
+          noisy.list(at.node(), listed);
+          Set<Integer> left = Arrays.stream(at.legalMoves()).boxed().collect(Collectors.toSet());
+          for (int move : listed.toArray()) {
+            assertTrue(
+                left.remove(move),
+                () -> "list(...) has move " + move + " twice, or it is not legal " + at);
+            assertTrue(
+                noisy.isNoisy(at.node(), move),
+                () -> "list(...) has the move " + at.node().notation(move)
+                    + ", and isNoisy(...) is false " + at);
+          }
+          assertTrue(
+              noisy.mayDecline(at.node()) || left.isEmpty(),
+              () -> "mayDecline(...) is false, and list(...) does not have the moves " + left + " "
+                  + at);
+        }));
   }
 
   /**

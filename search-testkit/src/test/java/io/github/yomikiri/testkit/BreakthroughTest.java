@@ -3,6 +3,9 @@ package io.github.yomikiri.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
@@ -11,7 +14,9 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +41,32 @@ class BreakthroughTest implements NodeContract<Breakthrough> {
     boolean black = rows.get(rows.size() - 1).contains("B") || !board.contains("W");
     int sign = node.whiteToMove() ? 1 : -1;
     return OptionalInt.of(white ? sign : black ? -sign : 0);
+  }
+
+  @Override
+  public Optional<NoisyMoves<Breakthrough>> noisyMoves() {
+    return Optional.of(Breakthrough.captures());
+  }
+
+  /** A move is noisy if its text says so, or if it ends the game. */
+  @Test
+  void capturesAndWinsAreNoisy() {
+    NoisyMoves<Breakthrough> noisy = Breakthrough.captures();
+    Random random = new Random(1);
+    for (Breakthrough start : positions()) {
+      for (Breakthrough node = start; !node.isTerminal(); ) {
+        MoveList listed = new MoveList();
+        noisy.list(node, listed);
+        for (Move move : node.legalMoves()) {
+          boolean isNoisy =
+              move.notation().contains("x") || node.play(move.code()).isTerminal();
+          assertThat(listed.contains(move.code())).as("%s in%n%s", move, node).isEqualTo(isNoisy);
+          assertThat(noisy.isNoisy(node, move.code())).isEqualTo(isNoisy);
+        }
+        node = node.play(
+            node.legalMoves().get(random.nextInt(node.legalMoves().size())).code());
+      }
+    }
   }
 
   /** Counts games on the drawing, square by square; a game that is over counts once. */

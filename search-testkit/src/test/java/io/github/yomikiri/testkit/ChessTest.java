@@ -41,8 +41,10 @@ class ChessTest {
   void matesAreFound(int moves, String board, String solution) {
     Chess problem = Chess.of(board + " w - - 0 1");
     // Otherwise entries of the deeper search would answer the shallower one.
-    Searcher<Chess> searcher =
-        Searchers.forGame(Chess.class).depthRule(DepthRule.EXACT).repetition().build();
+    Searcher<Chess> searcher = Searchers.forGame(Chess.class)
+        .compose(old -> old.withDepthRule(DepthRule.EXACT))
+        .repetition()
+        .build();
     SearchResult result = searcher.search(problem, Limits.depth(2 * moves - 1));
     assertThat(result.score()).isEqualTo(1);
     assertThat(result.bestMove().notation()).isEqualTo(solution);

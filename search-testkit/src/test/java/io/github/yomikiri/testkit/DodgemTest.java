@@ -110,7 +110,7 @@ class DodgemTest implements NodeContract<Dodgem> {
   void searchesFindTheValueOfEveryPosition(Algorithm algorithm) {
     Searcher<Dodgem> searcher = Searchers.forGame(Dodgem.class)
         .algorithm(algorithm)
-        .tableDepth(1)
+        .compose(old -> old.withTableDepth(1))
         .repetition()
         .build();
     values(Dodgem.start(3)).forEach((node, value) -> {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.games.Draughts;
 import io.github.yomikiri.search.Limits;
@@ -116,6 +117,11 @@ class DraughtsTest implements NodeContract<Draughts> {
   }
 
   /** As several programs have published them. */
+  @Override
+  public Optional<NoisyMoves<Draughts>> noisyMoves() {
+    return Optional.of(Draughts.jumps());
+  }
+
   @TestFactory
   Stream<DynamicTest> perft() {
     return PerftSuite.parse(List.of(

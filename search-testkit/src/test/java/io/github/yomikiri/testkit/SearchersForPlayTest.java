@@ -9,6 +9,7 @@ import io.github.yomikiri.play.book.BookBuilder;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -87,7 +88,7 @@ class SearchersForPlayTest {
     public Searcher<RandomDag> searcher() {
       return Searchers.forGame(RandomDag.class)
           .evaluator(DAG)
-          .tableDepth(1)
+          .compose(old -> old.withTableDepth(1))
           .probCut(
               (node, depth) -> List.of(new Prediction(depth / 2, 1, 0, 10)), Selectivity.PERCENT_73)
           .build();
@@ -101,9 +102,7 @@ class SearchersForPlayTest {
     public Searcher<RandomDag> searcher() {
       return Searchers.forGame(RandomDag.class)
           .evaluator(DAG)
-          .tableDepth(1)
-          .rule(NodeRule.futility(20, 40))
-          .rule(NodeRule.lateMoveReductions(3, 1))
+          .selection(Selection.usual(RandomDag::moves, 20))
           .rule(NodeRule.quiescence(RandomDag::moves))
           .build();
     }

@@ -37,7 +37,7 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
       Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
     SearcherBuilder<N> builder = Searchers.bare(game).evaluator(evaluator).algorithm(algorithm);
     if (table != Table.NONE) {
-      builder.depthRule(rule).tableDepth(tableDepth);
+      builder.compose(old -> old.withDepthRule(rule).withTableDepth(tableDepth));
     }
     if (order == Order.KILLERS || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
       builder.ordering(() -> MoveOrdering.killers(2));

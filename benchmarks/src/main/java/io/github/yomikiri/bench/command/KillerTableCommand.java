@@ -93,7 +93,7 @@ final class KillerTableCommand implements Callable<Integer> {
   private Searcher<Reversi> killers(int kept) {
     return alphaBeta()
         .ordering(() -> MoveOrdering.killers(kept))
-        .orderingDepth(1)
+        .compose(old -> old.withOrderingDepth(1))
         .build();
   }
 

@@ -94,13 +94,12 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Seed
       builder.ordering(() -> new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
     }
     if (parts.contains(SeedPart.KILLERS) || parts.contains(SeedPart.HISTORY)) {
-      builder.orderingDepth(1);
+      builder.compose(old -> old.withOrderingDepth(1));
     }
     if (parts.contains(SeedPart.TABLE)) {
       builder
           .table(TranspositionTable.unbounded())
-          .depthRule(DepthRule.AT_LEAST)
-          .tableDepth(1);
+          .compose(old -> old.withDepthRule(DepthRule.AT_LEAST).withTableDepth(1));
     }
     return builder.build();
   }

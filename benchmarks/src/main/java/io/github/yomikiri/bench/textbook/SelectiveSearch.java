@@ -225,11 +225,7 @@ public final class SelectiveSearch<N extends Node<N>> implements Searcher<N>, Wi
         return estimate;
       }
       // 6. Null move: if even a pass is good enough, a move is.
-      if (!hasPassed
-          && depth >= 2
-          && pass.isPresent()
-          && pass.get().isAllowed(node)
-          && !pass.get().isZugzwangLikely(node)) {
+      if (!hasPassed && depth >= 2 && pass.isPresent() && pass.get().isAllowed(node)) {
         N passed = pass.get().play(node);
         int score = -node(passed, depth - 4 - depth / 4, -beta, -beta + 1, ply + 1, true);
         if (score >= beta) {

@@ -1,7 +1,6 @@
 package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.bench.textbook.Tactics;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.games.Breakthrough;
@@ -11,23 +10,7 @@ import java.util.Optional;
 final class BreakthroughTactics implements Tactics<Breakthrough> {
 
   private static final int PIECE = 10;
-  private static final NoisyMoves<Breakthrough> NOISY = BreakthroughTactics::list;
-
-  private static void list(Breakthrough node, MoveList out) {
-    MoveList moves = new MoveList();
-    node.moves(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      if (isNoisy(node, moves.get(i))) {
-        out.add(moves.get(i));
-      }
-    }
-  }
-
-  private static boolean isNoisy(Breakthrough node, int move) {
-    int to = target(node, move);
-    long opponent = node.whiteToMove() ? node.black() : node.white();
-    return (opponent >>> to & 1) != 0 || row(node, to) == node.rows() - 1;
-  }
+  private static final NoisyMoves<Breakthrough> CAPTURES = Breakthrough.captures();
 
   private static int target(Breakthrough node, int move) {
     return move / 3 + move % 3 - 1 + (node.whiteToMove() ? node.columns() : -node.columns());
@@ -41,7 +24,7 @@ final class BreakthroughTactics implements Tactics<Breakthrough> {
 
   @Override
   public Optional<NoisyMoves<Breakthrough>> noisyMoves() {
-    return Optional.of(NOISY);
+    return Optional.of(CAPTURES);
   }
 
   @Override
@@ -51,7 +34,7 @@ final class BreakthroughTactics implements Tactics<Breakthrough> {
 
   @Override
   public boolean isQuiet(Breakthrough node, int move) {
-    return !isNoisy(node, move);
+    return !CAPTURES.isNoisy(node, move);
   }
 
   /** Returns more for the last step, and for a piece that has come far. */

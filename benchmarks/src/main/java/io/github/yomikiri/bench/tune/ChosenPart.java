@@ -65,7 +65,7 @@ public record ChosenPart<N extends Node<N>>(SearchPart<N> part, List<Integer> nu
           "part \"" + text + "\": expected whole numbers separated by /, such as late-moves=3/4",
           e);
     }
-    if (!part.name().equals("futility") && numbers.size() != part.usual().size()) {
+    if (!part.name().equals("margins") && numbers.size() != part.usual().size()) {
       throw new IllegalArgumentException("part \"" + text + "\" has " + numbers.size()
           + " numbers; expected " + part.usual().size());
     }

@@ -3,11 +3,11 @@ package io.github.yomikiri.bench.tune;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * A game on which parts of a search can be tried.
@@ -32,65 +32,58 @@ public record TunableGame<N extends Node<N>>(
    * Returns the parts that any game may have.
    *
    * @param evaluator the game's evaluator, for ordering
-   * @param margins usual margins of futility pruning, in the evaluator's unit
+   * @param margins usual margins, in the evaluator's unit
    * @param others the parts of this game alone
    */
   static <N extends Node<N>> List<SearchPart<N>> parts(
       Evaluator<N> evaluator, List<Integer> margins, List<SearchPart<N>> others) {
     List<SearchPart<N>> parts = new ArrayList<>(List.of(
-        new SearchPart<>(
+        SearchPart.ordering(
             "killers",
             List.of(2),
             "killer moves; how many per ply",
-            (builder, n) -> builder.ordering(() -> MoveOrdering.killers(n.get(0)))),
-        new SearchPart<>(
-            "history",
-            List.of(),
-            "history heuristic",
-            (builder, n) -> builder.ordering(MoveOrdering::history)),
-        new SearchPart<>(
+            n -> MoveOrdering.killers(n.get(0))),
+        SearchPart.ordering("history", List.of(), "history heuristic", n -> MoveOrdering.history()),
+        SearchPart.ordering(
             "countermoves",
             List.of(),
             "the move that last refuted the move before",
-            (builder, n) -> builder.ordering(MoveOrdering::counterMoves)),
-        new SearchPart<>(
+            n -> MoveOrdering.counterMoves()),
+        SearchPart.ordering(
             "evaluation",
             List.of(4),
             "ordering by the evaluator; from this depth on",
-            (builder, n) -> builder.ordering(() -> MoveOrdering.byEvaluation(evaluator, n.get(0)))),
-        rule(
+            n -> MoveOrdering.byEvaluation(evaluator, n.get(0))),
+        SearchPart.rule(
             "table-cutoffs",
             List.of(4),
             "enhanced transposition cutoffs; from this depth on",
             n -> NodeRule.tableCutoffs(n.get(0))),
-        rule(
+        SearchPart.rule(
             "internal-deepening",
             List.of(5),
             "internal iterative deepening; from this depth on",
             n -> NodeRule.internalDeepening(n.get(0))),
-        rule(
+        SearchPart.selection(
             "late-moves",
-            List.of(3, 4),
+            List.of(4, 4),
             "late-move reductions; from this depth on, after this many moves",
-            n -> NodeRule.lateMoveReductions(n.get(0), n.get(1))),
-        rule(
-            "futility",
+            n -> new LateMoves<>(n.get(0), n.get(1))),
+        SearchPart.selection(
+            "margins",
             margins,
-            "futility pruning; a margin for each depth",
-            n -> NodeRule.futility(n.stream().mapToInt(Integer::intValue).toArray()))));
+            "nodes cut and late moves left out far outside the window; a margin for each depth",
+            Margins::new)));
     parts.addAll(others);
     return List.copyOf(parts);
-  }
-
-  static <N extends Node<N>> SearchPart<N> rule(
-      String name, List<Integer> usual, String idea, Function<List<Integer>, NodeRule<N>> rule) {
-    return new SearchPart<>(
-        name, usual, idea, (builder, numbers) -> builder.rule(rule.apply(numbers)));
   }
 
   /** Adds parts to a builder. */
   SearcherBuilder<N> with(SearcherBuilder<N> builder, List<ChosenPart<N>> chosen) {
     chosen.forEach(each -> each.part().adder().accept(builder, each.numbers()));
-    return builder;
+    List<Selection<N>> selections = chosen.stream()
+        .flatMap(each -> each.part().selector().apply(each.numbers()).stream())
+        .toList();
+    return selections.isEmpty() ? builder : builder.selection(new Joined<>(selections));
   }
 }

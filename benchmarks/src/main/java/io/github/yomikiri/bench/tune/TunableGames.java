@@ -2,7 +2,6 @@ package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.app.games.GameKits;
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.ConnectFour;
@@ -28,17 +27,6 @@ public final class TunableGames {
           node.white(), node.black(), !node.whiteToMove(), node.columns(), node.rows());
     }
   };
-
-  /** Appends the moves that capture a piece. */
-  private static void captures(Breakthrough node, MoveList out) {
-    MoveList moves = new MoveList();
-    node.moves(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      if (node.play(moves.get(i)).lead() != -node.lead()) {
-        out.add(moves.get(i));
-      }
-    }
-  }
 
   /**
    * Returns the games.
@@ -67,16 +55,16 @@ public final class TunableGames {
                 advance,
                 List.of(15, 25),
                 List.of(
-                    TunableGame.rule(
+                    SearchPart.selection(
                         "null-move",
                         List.of(2),
                         "null-move pruning; the reduction",
-                        n -> NodeRule.nullMove(PASS, n.get(0))),
-                    TunableGame.rule(
+                        n -> new Passes<>(PASS, n.get(0))),
+                    SearchPart.rule(
                         "quiescence",
                         List.of(),
                         "quiescence search of captures",
-                        n -> NodeRule.quiescence(TunableGames::captures))))),
+                        n -> NodeRule.quiescence(Breakthrough.captures()))))),
         new TunableGame<>(
             "reversi",
             Reversi.class,

@@ -59,9 +59,9 @@ class TuneCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "connect4, 'late-moves=3/4           late-move reductions; '",
+    "connect4, 'late-moves=4/4           late-move reductions; '",
     "breakthrough, 'null-move=2              null-move pruning; '",
-    "reversi, 'futility=4000/8000       futility pruning; '"
+    "reversi, 'margins=4000/8000        nodes cut and late moves '"
   })
   void listsTheParts(String game, String line) {
     Run run = Run.of("tune", game, "--list");

@@ -47,7 +47,7 @@ final class Midgame {
     SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
         .evaluator(values)
         .ordering(() -> FastestFirst.of(values, unitsPerDisc))
-        .orderingDepth(ORDERED)
+        .compose(old -> old.withOrderingDepth(ORDERED))
         .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes))
         .aspiration(ASPIRATION_DISCS * unitsPerDisc)
         .threads(parts.threads, parts.executor)

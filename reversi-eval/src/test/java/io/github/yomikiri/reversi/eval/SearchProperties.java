@@ -91,7 +91,9 @@ class SearchProperties {
       case 2 -> Optional.of(new LockFreeTable(1 << 14));
       default -> Optional.empty();
     };
-    table.ifPresent(each -> builder.table(each).depthRule(DepthRule.EXACT).tableDepth(tableDepth));
+    table.ifPresent(each -> builder
+        .table(each)
+        .compose(old -> old.withDepthRule(DepthRule.EXACT).withTableDepth(tableDepth)));
     // The timed driver searches a forced move to depth 1 only.
     boolean forced = node.legalMoves().size() == 1;
     switch (choice.nextInt(forced ? 2 : 3)) {

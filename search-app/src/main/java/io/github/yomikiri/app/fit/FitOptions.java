@@ -124,7 +124,7 @@ public final class FitOptions<N extends Node<N>> implements WithMixins {
         .evaluator(values)
         .ordering(() -> MoveOrdering.byEvaluation(values, ORDERING_DEPTH))
         .table(new LockFreeTable(TABLE_BYTES))
-        .depthRule(DepthRule.EXACT)
+        .compose(old -> old.withDepthRule(DepthRule.EXACT))
         .buildWindowSearch();
   }
 

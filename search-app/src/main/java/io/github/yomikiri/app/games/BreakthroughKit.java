@@ -10,6 +10,9 @@ import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.selfplay.Learning;
 import io.github.yomikiri.learn.selfplay.TemporalDifferences;
 import io.github.yomikiri.play.kit.NamedEvaluator;
+import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,6 +62,13 @@ final class BreakthroughKit implements LearningKit<Breakthrough> {
   @Override
   public List<NamedEvaluator<Breakthrough>> evaluators() {
     return List.of(new NamedEvaluator<>("advance", () -> ADVANCE));
+  }
+
+  @Override
+  public void search(SearcherBuilder<Breakthrough> preset) {
+    preset
+        .selection(Selection.usual(Breakthrough.captures()))
+        .rule(NodeRule.quiescence(Breakthrough.captures()));
   }
 
   @Override

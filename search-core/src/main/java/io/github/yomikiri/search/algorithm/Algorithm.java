@@ -184,12 +184,12 @@ public enum Algorithm {
           "predictions are for the null windows of PVS, SCOUT, MTDF, BISECTION and PROOF_NUMBER; "
               + this + " does not apply them");
     }
+    if (parts.selection().isPresent() && !isParallel()) {
+      throw new IllegalArgumentException(
+          "a selection is for PVS, MTDF and BISECTION; " + this + " does not apply it");
+    }
     checkTable(parts, parts.hasTable() || this == PROOF_NUMBER);
     for (NodeRule<?> rule : parts.rules()) {
-      if (rule instanceof SelectionRule<?> && !isParallel()) {
-        throw new IllegalArgumentException("the rule \"" + rule
-            + "\" is for PVS, MTDF and BISECTION; " + this + " does not apply it");
-      }
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
             + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this

@@ -15,6 +15,7 @@ import io.github.yomikiri.search.algorithm.Part.Predictions;
 import io.github.yomikiri.search.algorithm.Part.ProofMemory;
 import io.github.yomikiri.search.algorithm.Part.Repetition;
 import io.github.yomikiri.search.algorithm.Part.Rules;
+import io.github.yomikiri.search.algorithm.Part.Selected;
 import io.github.yomikiri.search.algorithm.Part.ShortestFirst;
 import io.github.yomikiri.search.algorithm.Part.Table;
 import io.github.yomikiri.search.distance.EstimateRange;
@@ -40,6 +41,9 @@ import java.util.function.Supplier;
  * @param <N> the game's node type
  */
 public final class Composition<N extends Node<N>> {
+
+  /** Nearer to leaves that cost little, orderings and a table cost more than they save. */
+  private static final int USUAL_DEPTH = 3;
 
   private final Class<N> game;
   private final Evaluator<N> evaluator;
@@ -174,6 +178,17 @@ public final class Composition<N extends Node<N>> {
   }
 
   /**
+   * Returns this composition with the depths from which orderings and the table usually pay: 3
+   * plies above the horizon, and 1 if a quiescence search makes the leaves dear.
+   *
+   * @return a new composition
+   */
+  public Composition<N> withUsualDepths() {
+    int depth = rules().stream().anyMatch(NodeRule::isQuiescence) ? 1 : USUAL_DEPTH;
+    return withOrderingDepth(depth).withTableDepth(depth);
+  }
+
+  /**
    * Returns this composition with predictions, which cut nodes that are searched with a null
    * window. Algorithms without null windows reject predictions.
    *
@@ -206,6 +221,17 @@ public final class Composition<N extends Node<N>> {
    */
   public Composition<N> withRule(NodeRule<N> rule) {
     return with(ruled().and(rule));
+  }
+
+  /**
+   * Returns this composition with what the search leaves out, shortens or lengthens. It is for PVS,
+   * MTD(f) and bisection, and other algorithms reject it.
+   *
+   * @param selection what a game or its author says about each move
+   * @return a new composition
+   */
+  public Composition<N> withSelection(Selection<N> selection) {
+    return with(Selected.of(selection));
   }
 
   /**
@@ -348,7 +374,11 @@ public final class Composition<N extends Node<N>> {
 
   /** Returns what the search leaves out, shortens or lengthens. */
   Optional<Selection<N>> selection() {
-    return ruled().selection();
+    return selected().selection();
+  }
+
+  private Selected<N> selected() {
+    return part(Selected.none());
   }
 
   /** Returns what the rules of a game say, as far as this search depends on it. */
@@ -438,18 +468,18 @@ public final class Composition<N extends Node<N>> {
 
   /** Returns whether the search may leave moves out above its horizon. */
   boolean leavesMovesOut() {
-    return isPredictive() || ruled().leaveMovesOut();
+    return isPredictive() || selection().isPresent() || ruled().leaveMovesOut();
   }
 
   /** Returns whether values may differ from those of a search that visits all moves. */
   boolean isSelective() {
-    return isPredictive() || ruled().areSelective();
+    return isPredictive() || selection().isPresent() || ruled().areSelective();
   }
 
   /** Returns the number of this kind of selective search, by which a table separates entries. */
   long level() {
     long level = predictions().selectivity().percent();
-    for (char each : ruled().selectiveOnes().toCharArray()) {
+    for (char each : (selected().text() + ruled().selectiveOnes()).toCharArray()) {
       level = Hash64.of(level, each);
     }
     return Hash64.mix(level);
@@ -461,6 +491,7 @@ public final class Composition<N extends Node<N>> {
     ruled().rules().stream()
         .filter(NodeRule::isSelective)
         .forEach(rule -> all.put(rule.toString(), rule));
+    selection().ifPresent(selection -> all.put(selected().text(), selection));
     if (isPredictive()) {
       all.put("predictions of " + predictions().selectivity(), predictions().model());
     }
@@ -484,6 +515,6 @@ public final class Composition<N extends Node<N>> {
 
   /** Returns the composition of the searches that predictions make: they only add quiescence. */
   Composition<N> forPredictions() {
-    return withoutProbCut().withQuiescenceOnly();
+    return withoutProbCut().with(Selected.none()).withQuiescenceOnly();
   }
 }

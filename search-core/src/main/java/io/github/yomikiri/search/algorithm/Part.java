@@ -115,16 +115,6 @@ sealed interface Part<N extends Node<N>> {
       if (rules.stream().filter(NodeRule::isQuiescence).count() > 1) {
         throw new IllegalArgumentException("a search has at most one quiescence search: " + rules);
       }
-      if (rules.stream().filter(SelectionRule.class::isInstance).count() > 1) {
-        throw new IllegalArgumentException("a search has at most one selection: " + rules);
-      }
-    }
-
-    Optional<Selection<N>> selection() {
-      return rules.stream()
-          .filter(SelectionRule.class::isInstance)
-          .findAny()
-          .map(rule -> ((SelectionRule<N>) rule).selection);
     }
 
     Rules<N> and(NodeRule<N> rule) {
@@ -157,6 +147,27 @@ sealed interface Part<N extends Node<N>> {
     public <I extends Node<I>> Rules<I> over(IncrementalEvaluator<N, I> evaluator) {
       return new Rules<>(
           rules.stream().<NodeRule<I>>map(rule -> rule.over(evaluator)).toList());
+    }
+  }
+
+  /**
+   * What the search leaves out, shortens or lengthens, and the text by which tables separate it.
+   */
+  record Selected<N extends Node<N>>(Optional<Selection<N>> selection, String text)
+      implements Part<N> {
+
+    static <N extends Node<N>> Selected<N> of(Selection<N> selection) {
+      return new Selected<>(
+          Optional.of(selection), "selection " + selection.getClass().getName());
+    }
+
+    static <N extends Node<N>> Selected<N> none() {
+      return new Selected<>(Optional.empty(), "");
+    }
+
+    @Override
+    public <I extends Node<I>> Selected<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Selected<>(selection.map(each -> each.over(evaluator)), text);
     }
   }
 

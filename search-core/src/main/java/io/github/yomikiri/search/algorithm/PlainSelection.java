@@ -19,11 +19,6 @@ record PlainSelection<N extends Node<N>, I extends Node<I>>(
     }
 
     @Override
-    public boolean isZugzwangLikely(I node) {
-      return pass.isZugzwangLikely(evaluator.plain(node));
-    }
-
-    @Override
     public I play(I node) {
       return evaluator.enriched(pass.play(evaluator.plain(node)));
     }
@@ -47,6 +42,11 @@ record PlainSelection<N extends Node<N>, I extends Node<I>>(
   @Override
   public int passReduction(int depth) {
     return selection.passReduction(depth);
+  }
+
+  @Override
+  public int unguidedReduction(int depth) {
+    return selection.unguidedReduction(depth);
   }
 
   @Override

@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * What a search leaves out, shortens or lengthens, as a game or its author says it. A selective
  * search looks deeper in the same time. It misses what its author did not think of, so measure
- * whether it pays. {@link NodeRule#selection} adds it to a search.
+ * whether it pays. {@link Composition#withSelection} adds it to a search.
  *
  * <p>The search asks at a node with a null window, first about the node: {@link #margin} and
  * {@link #nullMove}. Then it asks about each move after the first, in the order in which the moves
@@ -49,9 +49,22 @@ public interface Selection<N extends Node<N>> {
   int NO_MARGIN = Integer.MAX_VALUE;
 
   /**
-   * Returns the selection that suits most games with noisy moves: margins, late quiet moves left
-   * out near the horizon, and reductions that grow with the depth and the place of a move. A move
-   * that puts the opponent in danger is searched a ply deeper.
+   * Returns the selection that suits most games with noisy moves, whatever the evaluator counts.
+   * Late quiet moves are left out near the horizon. Others are searched less deep, by more plies
+   * the deeper the node and the later the move. A move that puts the opponent in danger is searched
+   * a ply deeper.
+   *
+   * @param <N> the game's node type
+   * @param noisyMoves the moves that are not quiet; who may not decline them is in danger
+   * @return the selection
+   */
+  static <N extends Node<N>> Selection<N> usual(NoisyMoves<N> noisyMoves) {
+    return new UsualSelection<>(noisyMoves, NO_MARGIN);
+  }
+
+  /**
+   * Returns the usual selection with margins, for one evaluator. It also cuts nodes and leaves out
+   * quiet moves that are far outside the window.
    *
    * @param <N> the game's node type
    * @param noisyMoves the moves that are not quiet; who may not decline them is in danger
@@ -106,6 +119,18 @@ public interface Selection<N extends Node<N>> {
    */
   default int passReduction(int depth) {
     return 2 + depth / 4;
+  }
+
+  /**
+   * Returns how many plies less deep a node is searched for which the table has no move to try
+   * first: internal iterative reduction. Asked at all nodes but the root, if the search has a
+   * table.
+   *
+   * @param depth the remaining depth at the node, in plies, at least 2
+   * @return the plies, less than the depth; by default 0
+   */
+  default int unguidedReduction(int depth) {
+    return 0;
   }
 
   /**

@@ -13,20 +13,17 @@ import io.github.yomikiri.search.distance.EstimateRange;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Principal variation search with what a {@link Selection} says: static null-move pruning, null
- * moves (Donninger 1993), late moves left out near the horizon, late moves reduced (Romstad 2006),
- * and moves that are searched deeper. A node without a move to try first, except the root, is
- * searched a ply less deep: internal iterative reduction.
+ * Principal variation search with what a {@link Selection} says. It cuts by static null-move
+ * pruning and by null moves (Donninger 1993). Late moves are left out near the horizon, or reduced
+ * (Romstad 2006). Some moves are searched deeper, and nodes without a move to try first less deep.
  */
 final class SelectiveSearch<N extends Node<N>> extends ExpanderSearch<N> {
-
-  /** From this depth on, a node without a move to try first is searched less deep. */
-  private static final int UNGUIDED = 4;
 
   /** The lack of a node at which no estimate counts, so that all moves are searched. */
   private static final int WHOLE = Integer.MIN_VALUE;
 
   private final Selection<N> selection;
+  private final boolean hasTable;
   private final @Nullable NullMove<N> pass;
   private final Evaluator<N> evaluator;
   private final EstimateRange estimateRange;
@@ -42,6 +39,7 @@ final class SelectiveSearch<N extends Node<N>> extends ExpanderSearch<N> {
       Expander<N> expander, Composition<N> parts, Selection<N> selection, SearchContext idle) {
     super(expander);
     this.selection = selection;
+    hasTable = parts.hasTable();
     pass = selection.nullMove().orElse(null);
     evaluator = parts.evaluator();
     estimateRange = parts.estimateRange();
@@ -153,7 +151,7 @@ final class SelectiveSearch<N extends Node<N>> extends ExpanderSearch<N> {
   }
 
   private boolean mayPass(NullMove<N> game, N node, int ply) {
-    return !passed[ply] && game.isAllowed(node) && !game.isZugzwangLikely(node);
+    return !passed[ply] && game.isAllowed(node);
   }
 
   private int passed(N after, int depth, int beta, int ply) {
@@ -175,7 +173,9 @@ final class SelectiveSearch<N extends Node<N>> extends ExpanderSearch<N> {
 
   @Override
   int depthOf(MovePicker<N> moves, int depth, int ply) {
-    return moves.guide() == NO_MOVE && depth >= UNGUIDED && ply > 0 ? depth - 1 : depth;
+    return hasTable && moves.guide() == NO_MOVE && depth > 1 && ply > 0
+        ? depth - selection.unguidedReduction(depth)
+        : depth;
   }
 
   @Override

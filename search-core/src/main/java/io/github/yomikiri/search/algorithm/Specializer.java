@@ -120,9 +120,6 @@ final class Specializer<N extends Node<N>> {
       rules.add(undecided(predictions(search)));
     }
     for (NodeRule<N> rule : parts.rules()) {
-      if (rule instanceof SelectionRule<N>) {
-        continue;
-      }
       ActiveRule<N> active = rule.activate(search);
       rules.add(rule.isSelective() && !rule.isQuiescence() ? undecided(active) : active);
     }

@@ -3,7 +3,11 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
 
-/** The numbers of {@link Selection#usual}. */
+/**
+ * The numbers of {@link Selection#usual}.
+ *
+ * @param step how far one quiet move may change a value; {@link Selection#NO_MARGIN} if unknown
+ */
 record UsualSelection<N extends Node<N>>(NoisyMoves<N> noisyMoves, int step)
     implements Selection<N> {
 
@@ -17,6 +21,10 @@ record UsualSelection<N extends Node<N>>(NoisyMoves<N> noisyMoves, int step)
   private static final int FIRST = 3;
 
   private static final int REDUCED_DEPTH = 3;
+
+  /** From this depth on, a node is searched less deep if no move is known to try first. */
+  private static final int GUIDED_DEPTH = 4;
+
   private static final int TABLE = 64;
   private static final int[] PLIES = new int[TABLE * TABLE]; // By depth and place.
 
@@ -35,13 +43,18 @@ record UsualSelection<N extends Node<N>>(NoisyMoves<N> noisyMoves, int step)
 
   @Override
   public int margin(N node, int depth) {
-    return depth <= MARGIN_DEPTH ? step * (depth - 1) + step / 4 : NO_MARGIN;
+    return depth <= MARGIN_DEPTH && step != NO_MARGIN ? step * (depth - 1) + step / 4 : NO_MARGIN;
+  }
+
+  @Override
+  public int unguidedReduction(int depth) {
+    return depth >= GUIDED_DEPTH ? 1 : 0;
   }
 
   @Override
   public boolean leavesOut(N node, int move, int depth, int earlier, int lack) {
     return depth <= LATE_DEPTH
-        && (earlier >= FIRST + depth * depth || lack >= step * depth)
+        && (earlier >= FIRST + depth * depth || lack / depth >= step)
         && !noisyMoves.isNoisy(node, move);
   }
 

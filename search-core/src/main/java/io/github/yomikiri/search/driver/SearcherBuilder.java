@@ -13,12 +13,12 @@ import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.parallel.NewThreads;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,9 +35,8 @@ import java.util.function.UnaryOperator;
  *
  * <p>A setting is made once, except orderings and rules, which add up. A call that repeats or
  * contradicts an earlier one is rejected by an {@link IllegalStateException} that names both. After
- * {@link #search} this holds for all methods that choose a part of the search. A setting without
- * the part that it is about, such as {@link #tableDepth} without a table, is rejected by
- * {@link #build}. Settings of a preset, such as {@link Searchers#solver}, may be replaced.
+ * {@link #search} this holds for all methods that choose a part of the search. Settings of a
+ * preset, such as {@link Searchers#solver}, may be replaced.
  *
  * @param <N> the game's node type
  */
@@ -54,10 +53,11 @@ public final class SearcherBuilder<N extends Node<N>> {
   private DepthSteps steps = DepthSteps.SINGLE;
   private Pace pace = Pace.USUAL;
   private LongSupplier nanoTime = System::nanoTime;
+  private UnaryOperator<Composition<N>> lastChange = UnaryOperator.identity();
 
   /** Starts with principal variation search and iterative deepening alone. */
   SearcherBuilder(Class<N> game) {
-    parts = Composition.of(game).withOrderingDepth(3).withTableDepth(3);
+    parts = Composition.of(game);
   }
 
   /**
@@ -135,11 +135,6 @@ public final class SearcherBuilder<N extends Node<N>> {
     return set("search", () -> ownSearch = Optional.of(search));
   }
 
-  /** Sets the limit of the memory for proof and disproof numbers, in bytes. */
-  SearcherBuilder<N> proofBytes(long bytes) {
-    return setPart("proofBytes", old -> old.withProofBytes(bytes));
-  }
-
   /**
    * Adds a move ordering to the ones already chosen, such as {@code () -> MoveOrdering.killers(2)}.
    *
@@ -148,18 +143,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
     return addPart("ordering", old -> old.withOrdering(ordering));
-  }
-
-  /**
-   * Sets how far above the horizon moves are ordered. The default is 3. Nearer to the leaves an
-   * ordering costs more than it saves, unless the evaluator is slow.
-   *
-   * @param depth the minimum remaining depth, in plies, at least 1
-   * @return this builder
-   * @throws IllegalArgumentException if {@code depth} is outside its range
-   */
-  public SearcherBuilder<N> orderingDepth(int depth) {
-    return setPart("orderingDepth", old -> old.withOrderingDepth(depth));
   }
 
   /**
@@ -187,29 +170,6 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Chooses which of the table's entries may answer. The default is {@link DepthRule#AT_LEAST}, and
-   * {@link DepthRule#SAME_OR_PROVEN} for {@link Searchers#solver} and {@link Searchers#prover}.
-   *
-   * @param newDepthRule the rule
-   * @return this builder
-   */
-  public SearcherBuilder<N> depthRule(DepthRule newDepthRule) {
-    return setPart("depthRule", old -> old.withDepthRule(newDepthRule));
-  }
-
-  /**
-   * Sets how far above the horizon the table is used. The default is 3. Nearer to the leaves a
-   * table costs more than it saves.
-   *
-   * @param depth the minimum remaining depth, in plies, at least 1
-   * @return this builder
-   * @throws IllegalArgumentException if {@code depth} is outside its range
-   */
-  public SearcherBuilder<N> tableDepth(int depth) {
-    return setPart("tableDepth", old -> old.withTableDepth(depth));
-  }
-
-  /**
    * Cuts nodes whose value is predicted to lie outside their null window, as Multi-ProbCut does.
    * PVS, Scout, MTD(f), bisection and proof-number search then visit other nodes. The other
    * algorithms reject predictions, unless the selectivity is {@code FULL_WIDTH}. A value may then
@@ -227,8 +187,8 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Adds a rule that leaves out, shortens or lengthens parts of the tree, such as
-   * {@code NodeRule.lateMoveReductions(3, 4)}. Rules are asked in the order of these calls.
+   * Adds a rule that answers nodes in place of the search of their moves, such as
+   * {@code NodeRule.tableCutoffs(4)}. Rules are asked in the order of these calls.
    *
    * @param rule a rule
    * @return this builder
@@ -236,6 +196,17 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> rule(NodeRule<N> rule) {
     return addPart("rule", old -> old.withRule(rule));
+  }
+
+  /**
+   * Leaves out, shortens and lengthens what a game or its author says. The algorithm must be PVS,
+   * MTD(f) or bisection.
+   *
+   * @param newSelection what is asked about each move
+   * @return this builder
+   */
+  public SearcherBuilder<N> selection(Selection<N> newSelection) {
+    return setPart("selection", old -> old.withSelection(newSelection));
   }
 
   /**
@@ -279,6 +250,27 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> shortestWins() {
     return setPart("shortestWins", Composition::withShortestWins);
+  }
+
+  /**
+   * Changes the composition of the search last of all, for what has no method here: which entries
+   * of the table may answer, and how far above the horizon moves are ordered and the table is used.
+   * Before these changes, the depths are the {@linkplain Composition#withUsualDepths usual} ones.
+   * Changes add up.
+   *
+   * <pre>{@code
+   * builder.compose(old -> old.withDepthRule(DepthRule.EXACT).withTableDepth(1))
+   * }</pre>
+   *
+   * @param change returns the composition with what it changes
+   * @return this builder
+   */
+  public SearcherBuilder<N> compose(UnaryOperator<Composition<N>> change) {
+    Objects.requireNonNull(change, "change");
+    rules.addPart("compose");
+    UnaryOperator<Composition<N>> earlier = lastChange;
+    lastChange = composed -> change.apply(earlier.apply(composed));
+    return this;
   }
 
   /**
@@ -417,11 +409,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return the search
    * @throws IllegalArgumentException if the algorithm cannot have several threads, a rule or
    *     predictions
-   * @throws IllegalStateException if a setting needs another one that was not made
    */
   public WindowSearch<N> buildWindowSearch() {
-    rules.checkComplete();
-    return search(parts);
+    return search(composed());
   }
 
   /**
@@ -430,11 +420,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return the searcher, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads, a rule or
    *     predictions
-   * @throws IllegalStateException if a setting needs another one that was not made
    */
   public Searcher<N> build() {
-    rules.checkComplete();
-    return new IterativeDeepening<>(search(parts), pace, nanoTime, iteration, steps);
+    return new IterativeDeepening<>(search(composed()), pace, nanoTime, iteration, steps);
   }
 
   /**
@@ -444,16 +432,15 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @return the prover, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads or a rule
-   * @throws IllegalStateException after {@link #shortestWins}, or if a setting needs another one
-   *     that was not made
+   * @throws IllegalStateException after {@link #shortestWins}
    */
   public Prover<N> buildProver() {
-    rules.checkComplete();
-    if (parts.shortestWins()) {
+    Composition<N> composed = composed();
+    if (composed.shortestWins()) {
       throw new IllegalStateException(
           "a prover asks for a score of the game, so shortestWins() has no meaning for it");
     }
-    return new Prover<>(search(parts.withoutProbCut()), ownSearch.isEmpty(), pace, nanoTime);
+    return new Prover<>(search(composed.withoutProbCut()), ownSearch.isEmpty(), pace, nanoTime);
   }
 
   /**
@@ -466,24 +453,27 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return the searcher, for one caller at a time
    * @throws IllegalArgumentException if {@code count} is less than 1, or the algorithm cannot have
    *     several threads, a rule or predictions
-   * @throws IllegalStateException after {@link #search}, or if a setting needs another one that was
-   *     not made
+   * @throws IllegalStateException after {@link #search}
    */
   public Searcher<N> buildForBestMoves(int count) {
     Ranges.atLeast("number of best moves", count, 1);
-    rules.checkComplete();
     if (ownSearch.isPresent()) {
       throw new IllegalStateException("a search of your own finds the value of the best move only");
     }
-    WindowSearch<N> search = search(parts);
+    Composition<N> composed = composed();
+    WindowSearch<N> search = search(composed);
     return new IterativeDeepening<>(
         count == 1
             ? search
-            : new BestMoves<>(search, count, parts.shortestWins(), parts.repetition()),
+            : new BestMoves<>(search, count, composed.shortestWins(), composed.repetition()),
         pace,
         nanoTime,
         RootSearch::iterate,
         steps);
+  }
+
+  private Composition<N> composed() {
+    return lastChange.apply(parts.withUsualDepths());
   }
 
   private WindowSearch<N> search(Composition<N> composition) {

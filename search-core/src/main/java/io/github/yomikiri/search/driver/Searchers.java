@@ -85,9 +85,9 @@ public final class Searchers {
                 .algorithm(Algorithm.BISECTION)
                 .table(() ->
                     TranspositionTable.twoLevel(LockFreeTable.ofMebibytes(HeapShare.mebibytes(64))))
-                .depthRule(DepthRule.SAME_OR_PROVEN)
-                .tableDepth(1)
-                .orderingDepth(1)
+                .compose(old -> old.withDepthRule(DepthRule.SAME_OR_PROVEN)
+                    .withTableDepth(1)
+                    .withOrderingDepth(1))
                 .fixedDepth(Limits.MAX_DEPTH));
   }
 
@@ -151,7 +151,7 @@ public final class Searchers {
             preset -> preset
                 .algorithm(Algorithm.PROOF_NUMBER)
                 .table(() -> LockFreeTable.ofMebibytes(mebibytes / 2))
-                .proofBytes((long) mebibytes << 19));
+                .compose(old -> old.withProofBytes((long) mebibytes << 19)));
   }
 
   /**

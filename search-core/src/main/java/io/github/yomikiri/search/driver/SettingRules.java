@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The rules of a builder's settings: which of them exclude each other, and which need another one.
- * A preset, such as {@link Searchers#solver}, makes its settings by the same methods. Its caller
- * may replace each of them, and may not contradict those that stay.
+ * The rules of a builder's settings: which of them exclude each other. A preset, such as
+ * {@link Searchers#solver}, makes its settings by the same methods. Its caller may replace each of
+ * them, and may not contradict those that stay.
  */
 final class SettingRules {
 
@@ -45,10 +45,6 @@ final class SettingRules {
           Set.of("winLossDrawFirst"),
           "a search has one first window at each depth"),
       new Contradiction(DRIVERS, DRIVERS, "a searcher has one driver"));
-
-  /** Settings that have no effect without another one. */
-  private static final Map<String, String> NEEDS =
-      Map.of("orderingDepth", "ordering", "depthRule", "table", "tableDepth", "table");
 
   /** The name of each setting, and the preset that has made it; empty if the caller has made it. */
   private final Map<String, String> made = new LinkedHashMap<>();
@@ -102,19 +98,5 @@ final class SettingRules {
             + (maker.isEmpty() ? "was called before: " : maker + " sets: ") + each.reason);
       }
     }
-  }
-
-  /**
-   * Checks that all settings of the caller have an effect.
-   *
-   * @throws IllegalStateException if a setting needs another one that was not made
-   */
-  void checkComplete() {
-    NEEDS.forEach((setting, needed) -> {
-      if ("".equals(made.get(setting)) && !made.containsKey(needed)) {
-        throw new IllegalStateException(
-            setting + "(...) has no effect without " + needed + "(...); call both or neither");
-      }
-    });
   }
 }

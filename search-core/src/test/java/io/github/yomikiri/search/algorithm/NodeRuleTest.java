@@ -7,8 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NoisyMoves;
-import io.github.yomikiri.game.NullMove;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
@@ -17,6 +15,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.WildSelection;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -25,42 +24,12 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class NodeRuleTest {
 
   private static final Evaluator<Breakthrough> LEAD = Breakthrough::lead;
-
-  private static final NullMove<Breakthrough> PASS = new NullMove<>() {
-    @Override
-    public boolean isAllowed(Breakthrough node) {
-      return !play(node).isTerminal();
-    }
-
-    @Override
-    public Breakthrough play(Breakthrough node) {
-      return new Breakthrough(
-          node.white(), node.black(), !node.whiteToMove(), node.columns(), node.rows());
-    }
-  };
-
-  /** The same pass, which the moves must confirm everywhere. */
-  private static final NullMove<Breakthrough> DOUBTED = new NullMove<>() {
-    @Override
-    public boolean isAllowed(Breakthrough node) {
-      return PASS.isAllowed(node);
-    }
-
-    @Override
-    public boolean isZugzwangLikely(Breakthrough node) {
-      return true;
-    }
-
-    @Override
-    public Breakthrough play(Breakthrough node) {
-      return PASS.play(node);
-    }
-  };
 
   /** A capture takes one piece, and no other move gains anything. */
   static final NoisyMoves<Breakthrough> CAPTURES = new NoisyMoves<>() {
@@ -100,60 +69,17 @@ class NodeRuleTest {
     Map<String, Long> counts = new LinkedHashMap<>();
     for (NodeRule<Breakthrough> rule : List.of(
         NodeRule.<Breakthrough>internalDeepening(4),
-        NodeRule.<Breakthrough>lateMoveReductions(3, 2),
-        NodeRule.nullMove(PASS, 1),
-        NodeRule.nullMove(PASS, 1, 2),
-        NodeRule.nullMove(DOUBTED, 2, 2),
-        NodeRule.<Breakthrough>futility(1, 2),
-        NodeRule.futility(CAPTURES, 0, 1, 1),
         NodeRule.<Breakthrough>quiescence((node, out) -> out.add(firstMove(node))))) {
       counts.put(
           rule.toString().replaceFirst(",? \\S+Test\\S+$", ""), nodes(builder().rule(rule)));
     }
-    assertThat(counts)
-        .hasToString(
-            "{internal deepening 4=63196, late move reductions 3, 2=13982, null move 1, 3=18611,"
-                + " null move 1, 2=5451, null move 2, 2=3696, futility 1, 2=44998,"
-                + " futility 0, 1, 1=50529, quiescence=72065}");
+    assertThat(counts).hasToString("{internal deepening 4=63196, quiescence=42912}");
   }
 
   private static int firstMove(Breakthrough node) {
     MoveList moves = new MoveList();
     node.moves(moves);
     return moves.get(0);
-  }
-
-  @Test
-  void everyRuleSavesNodes() {
-    long plain = nodes(builder());
-    assertThat(nodes(builder().rule(NodeRule.lateMoveReductions(3, 4)))).isLessThan(plain / 2);
-    assertThat(nodes(builder().rule(NodeRule.nullMove(PASS, 2)))).isLessThan(plain);
-    assertThat(nodes(builder().rule(NodeRule.futility(1, 2)))).isLessThan(plain);
-    assertThat(nodes(builder().rule(NodeRule.futility(CAPTURES, 0, 1)))).isLessThan(plain);
-  }
-
-  @Test
-  void futilityCutsNothingWhereNoSideMayDecline() {
-    NoisyMoves<Breakthrough> forced = new NoisyMoves<>() {
-      @Override
-      public void list(Breakthrough node, MoveList out) {
-        node.moves(out);
-      }
-
-      @Override
-      public boolean mayDecline(Breakthrough node) {
-        return false;
-      }
-
-      @Override
-      public int gain(Breakthrough node, int move) {
-        return 0;
-      }
-    };
-    // With a rule at the horizon, a search counts leaves in another way.
-    NodeRule<Breakthrough> quiet = NodeRule.quiescence((node, out) -> {});
-    assertThat(nodes(builder().rule(NodeRule.futility(forced, 0, 0, 0)).rule(quiet)))
-        .isEqualTo(nodes(builder().rule(quiet)));
   }
 
   /** Searches Connect Four, in which many ways lead to the same position. */
@@ -182,14 +108,14 @@ class NodeRuleTest {
     SearcherBuilder<RandomGame> exact = Searchers.bare(RandomGame.class)
         .evaluator(RandomGame.evaluator())
         .table(table)
-        .tableDepth(1);
+        .compose(old -> old.withTableDepth(1));
     SearchResult before = exact.build().search(root, Limits.depth(6));
     table.clear();
     Searchers.bare(RandomGame.class)
         .evaluator(RandomGame.evaluator())
         .table(table)
-        .tableDepth(1)
-        .rule(NodeRule.lateMoveReductions(3, 1))
+        .compose(old -> old.withTableDepth(1))
+        .selection(new WildSelection<>(7, Optional.empty()))
         .build()
         .search(root, Limits.depth(6));
     SearchResult after = exact.build().search(root, Limits.depth(6));
@@ -201,8 +127,9 @@ class NodeRuleTest {
   void predictionsSearchWithQuiescenceOnly() {
     Composition<Breakthrough> parts = Composition.of(Breakthrough.class, LEAD)
         .withProbCut((node, depth) -> List.of(), Selectivity.PERCENT_95)
-        .withRule(NodeRule.lateMoveReductions(3, 4))
+        .withSelection(new SelectionTest.Nothing<>())
         .withRule(NodeRule.quiescence((node, out) -> {}));
+    assertThat(parts.forPredictions().selection()).isEmpty();
     assertThat(parts.forPredictions().rules()).singleElement().matches(NodeRule::isQuiescence);
     assertThat(parts.forPredictions().isPredictive()).isFalse();
   }
@@ -210,28 +137,15 @@ class NodeRuleTest {
   @Test
   void levelsDependOnWhatIsSelective() {
     Composition<Breakthrough> plain = Composition.of(Breakthrough.class, LEAD);
-    Composition<Breakthrough> reduced = plain.withRule(NodeRule.lateMoveReductions(3, 4));
-    assertThat(reduced.level())
+    Composition<Breakthrough> quiet = plain.withRule(NodeRule.quiescence(CAPTURES));
+    assertThat(quiet.level())
         .isNotEqualTo(plain.level())
-        .isNotEqualTo(plain.withRule(NodeRule.lateMoveReductions(3, 5)).level())
+        .isNotEqualTo(plain.withRule(NodeRule.quiescence((node, out) -> {})).level())
         .isEqualTo(plain
             .withRule(NodeRule.tableCutoffs(4))
-            .withRule(NodeRule.lateMoveReductions(3, 4))
+            .withRule(NodeRule.quiescence(CAPTURES))
             .level());
     assertThat(plain.withRule(NodeRule.tableCutoffs(4)).isSelective()).isFalse();
-  }
-
-  @Test
-  void severalThreadsApplyTheRules() {
-    long plain = nodes(builder());
-    SearchResult result = builder()
-        .rule(NodeRule.lateMoveReductions(3, 4))
-        .rule(NodeRule.nullMove(PASS, 2))
-        .threads(3)
-        .build()
-        .search(Breakthrough.start(5, 6), Limits.depth(7));
-    assertThat(result.statistics().nodes()).isLessThan(plain);
-    assertThat(result.solved()).isFalse();
   }
 
   @Test
@@ -283,27 +197,6 @@ class NodeRuleTest {
         .isThrownBy(() -> NodeRule.internalDeepening(2))
         .withMessage("minimum depth 2 of internal deepening is outside [3, 250]");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> NodeRule.lateMoveReductions(251, 3))
-        .withMessage("minimum depth 251 of late-move reductions is outside [3, 250]");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> NodeRule.lateMoveReductions(3, 0))
-        .withMessage("number of moves searched to the whole depth 0 is less than 1");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> NodeRule.nullMove(PASS, 0))
-        .withMessage("reduction after a null move 0 is outside [1, 250]");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> NodeRule.nullMove(PASS, 2, 1))
-        .withMessage("minimum depth 1 of null moves is outside [2, 250]");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> NodeRule.futility(CAPTURES))
-        .withMessage("futility pruning needs at least one margin");
-    assertThatIllegalArgumentException()
-        .isThrownBy(NodeRule::futility)
-        .withMessage("futility pruning needs at least one margin");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> NodeRule.futility(100, -1))
-        .withMessage("futility margin -1 of depth 2 is outside [0, " + Score.MAX + "]");
-    assertThatIllegalArgumentException()
         .isThrownBy(() -> builder()
             .rule(NodeRule.quiescence((node, out) -> {}))
             .rule(NodeRule.quiescence((node, out) -> {}))
@@ -313,15 +206,8 @@ class NodeRuleTest {
 
   @Test
   void textsSeparateDifferentRules() {
-    assertThat(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
-        .hasToString("late move reductions 3, 4");
-    assertThat(NodeRule.nullMove(PASS, 2))
-        .hasToString("null move 2, 4, " + PASS.getClass().getName());
-    assertThat(NodeRule.nullMove(PASS, 2, 3))
-        .hasToString("null move 2, 3, " + PASS.getClass().getName());
     NoisyMoves<Breakthrough> noisy = (node, out) -> {};
-    assertThat(NodeRule.futility(noisy, 0, 100))
-        .hasToString("futility 0, 100, " + noisy.getClass().getName());
+    assertThat(NodeRule.<Breakthrough>tableCutoffs(4)).hasToString("table cutoffs 4");
     assertThat(NodeRule.quiescence(noisy))
         .hasToString("quiescence " + noisy.getClass().getName());
   }

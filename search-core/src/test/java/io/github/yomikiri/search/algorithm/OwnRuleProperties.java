@@ -20,7 +20,6 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.junit.jupiter.api.Test;
 
 /** Rules and reductions as a game's author writes them. */
 class OwnRuleProperties {
@@ -143,29 +142,5 @@ class OwnRuleProperties {
         .search(Breakthrough.start(5, 5), Limits.depth(6))
         .statistics()
         .nodes();
-  }
-
-  /** The rule of the library, as a game would choose it. */
-  @Test
-  void aGameChoosesItsReductions() {
-    long plain = nodes(NodeRule.lateMoveReductions((node, depth, move, earlier) -> 0));
-    assertThat(nodes(NodeRule.lateMoveReductions(
-            (node, depth, move, earlier) -> depth < 3 || earlier < 2 ? 0 : earlier < 6 ? 1 : 2)))
-        .isEqualTo(nodes(NodeRule.lateMoveReductions(3, 2)))
-        .isLessThan(plain);
-    assertThat(nodes(NodeRule.lateMoveReductions((node, depth, move, earlier) -> depth + 1)))
-        .isLessThan(plain / 4);
-  }
-
-  @Test
-  void aReductionSeesTheMoveThatLedToThePosition() {
-    nodes(NodeRule.lateMoveReductions((node, depth, move, earlier) -> {
-      assertThat(depth).isPositive();
-      assertThat(earlier).isPositive();
-      // The pawn has left its square.
-      long mover = node.whiteToMove() ? node.black() : node.white();
-      assertThat(mover >>> move / 3 & 1).isZero();
-      return 0;
-    }));
   }
 }

@@ -250,8 +250,7 @@ class ParallelSearchTest {
     AtomicInteger tables = new AtomicInteger();
     Searcher<RandomGame> searcher = Searchers.bare(RandomGame.class)
         .evaluator(EVALUATOR)
-        .depthRule(DepthRule.EXACT)
-        .tableDepth(1)
+        .compose(old -> old.withDepthRule(DepthRule.EXACT).withTableDepth(1))
         .ordering(() -> {
           orderings.incrementAndGet();
           return MoveOrdering.killers(2);

@@ -175,7 +175,7 @@ class ProbCutTest {
     var searcher = Searchers.bare(TicTacToe.class)
         .evaluator(node -> 0)
         .table(table)
-        .tableDepth(1)
+        .compose(old -> old.withTableDepth(1))
         .fixedDepth(20)
         .probCut(model, Selectivity.PERCENT_95)
         .build();

@@ -90,8 +90,7 @@ class RepetitionProperties {
     Searcher<RandomGraph> searcher = Searchers.bare(RandomGraph.class)
         .algorithm(algorithm)
         .table(TranspositionTable.unbounded())
-        .depthRule(rule)
-        .tableDepth(1)
+        .compose(old -> old.withDepthRule(rule).withTableDepth(1))
         .repetition()
         .fixedDepth(Limits.MAX_DEPTH)
         .build();
@@ -307,8 +306,7 @@ class RepetitionProperties {
         .evaluator(GUESS)
         .algorithm(algorithm)
         .table(TranspositionTable.unbounded())
-        .depthRule(rule)
-        .tableDepth(1)
+        .compose(old -> old.withDepthRule(rule).withTableDepth(1))
         .repetition()
         .build();
     for (RandomGraph root : start.all()) {

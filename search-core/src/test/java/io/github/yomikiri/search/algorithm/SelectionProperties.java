@@ -45,8 +45,8 @@ class SelectionProperties {
     }
   }
 
-  private static NodeRule<RandomGame> wild(long seed) {
-    return NodeRule.selection(new WildSelection<>(seed, Optional.of(NodeRuleProperties.NONSENSE)));
+  private static Selection<RandomGame> wild(long seed) {
+    return new WildSelection<>(seed, Optional.of(NodeRuleProperties.NONSENSE));
   }
 
   @Property
@@ -70,7 +70,7 @@ class SelectionProperties {
     boolean isCrowded = (others & 1) != 0;
     SearcherBuilder<RandomGame> builder = (isCrowded ? Setup.ORDERED : setup)
         .builder(RandomGame.class, evaluator, algorithm)
-        .rule(wild(seed));
+        .selection(wild(seed));
     if (isCrowded) {
       builder.table(() -> new LockFreeTable(256)).repetition();
     }
@@ -99,7 +99,7 @@ class SelectionProperties {
         List.of(Algorithm.PVS, Algorithm.MTDF, Algorithm.BISECTION).get(algorithm);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), chosen)
-        .rule(wild(seed))
+        .selection(wild(seed))
         .build()
         .search(root, Limits.depth(12));
     check(result, root);
@@ -116,7 +116,7 @@ class SelectionProperties {
     Setup.ORDERED
         .builder(RandomGame.class, RandomGame.evaluator(), Algorithm.PVS)
         .table(table)
-        .rule(wild(seed))
+        .selection(wild(seed))
         .build()
         .search(root, Limits.depth(depth));
     SearchResult result = Setup.ORDERED
@@ -140,7 +140,7 @@ class SelectionProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     SearcherBuilder<RandomGame> builder = setup
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .rule(NodeRule.selection(new SelectionTest.Nothing<RandomGame>()));
+        .selection(new SelectionTest.Nothing<RandomGame>());
     SearchResult result =
         (isFixed ? builder.fixedDepth(depth) : builder).build().search(root, Limits.depth(depth));
     assertThat(result.score())
@@ -155,7 +155,7 @@ class SelectionProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .rule(NodeRule.selection(new SelectionTest.Nothing<RandomGame>()))
+        .selection(new SelectionTest.Nothing<RandomGame>())
         .build()
         .search(root, Limits.none());
     assertThat(result.solved()).isTrue();

@@ -92,12 +92,7 @@ class SelectionTest {
       return Optional.of(new NullMove<>() {
         @Override
         public boolean isAllowed(Breakthrough node) {
-          return !play(node).isTerminal();
-        }
-
-        @Override
-        public boolean isZugzwangLikely(Breakthrough node) {
-          return isBurden;
+          return !isBurden && !play(node).isTerminal();
         }
 
         @Override
@@ -123,7 +118,7 @@ class SelectionTest {
   }
 
   private static long nodes(Selection<Breakthrough> selection) {
-    return search(builder().rule(NodeRule.selection(selection))).statistics().nodes();
+    return search(builder().selection(selection)).statistics().nodes();
   }
 
   private static Selection<Breakthrough> usual(int step) {
@@ -135,6 +130,26 @@ class SelectionTest {
   void theCountOfTheUsualSelectionIsOnFile() {
     assertThat(nodes(usual(1))).isEqualTo(3459);
     assertThat(nodes(usual(1))).isLessThan(search(builder()).statistics().nodes() / 4);
+  }
+
+  @Test
+  void whatLeavesOutNothingChangesNothing() {
+    assertThat(nodes(new Nothing<>())).isEqualTo(search(builder()).statistics().nodes());
+  }
+
+  /** Without a table no node has a move to try first, so the question has no meaning. */
+  @Test
+  void nodesThatTheTableDoesNotKnowAreSearchedLessDeep() {
+    Selection<Breakthrough> unguided = new Selection<>() {
+      @Override
+      public int unguidedReduction(int depth) {
+        return 1;
+      }
+    };
+    assertThat(nodes(unguided)).isLessThan(nodes(new Nothing<>()));
+    SearcherBuilder<Breakthrough> bare = Searchers.bare(Breakthrough.class).evaluator(LEAD);
+    long plain = search(bare).statistics().nodes();
+    assertThat(search(bare.selection(unguided)).statistics().nodes()).isEqualTo(plain);
   }
 
   @Test
@@ -154,6 +169,19 @@ class SelectionTest {
     assertThat(nodes(new Reduced<>(0, 3))).isLessThan(nodes(new Nothing<>()));
   }
 
+  @Test
+  void aReductionSeesThePositionAfterTheMove() {
+    nodes(new Selection<>() {
+      @Override
+      public int reduction(
+          Breakthrough node, int move, Breakthrough child, int depth, int earlier, boolean isCut) {
+        assertThat(child.key()).isEqualTo(node.play(move).key());
+        assertThat(depth).isPositive();
+        return 0;
+      }
+    });
+  }
+
   @ParameterizedTest
   @EnumSource(
       value = Algorithm.class,
@@ -162,10 +190,8 @@ class SelectionTest {
     RandomGame root = RandomGame.tree(1, 5, 4, 20);
     SearcherBuilder<RandomGame> builder =
         Searchers.bare(RandomGame.class).evaluator(RandomGame.evaluator()).algorithm(algorithm);
-    SearchResult result = builder
-        .rule(NodeRule.selection(new FirstOnly<RandomGame>()))
-        .build()
-        .search(root, Limits.depth(9));
+    SearchResult result =
+        builder.selection(new FirstOnly<RandomGame>()).build().search(root, Limits.depth(9));
     assertThat(result.solved()).isFalse();
     Checks.assertLegalLine(result, root);
   }
@@ -179,7 +205,7 @@ class SelectionTest {
     SearchResult result = Searchers.bare(RandomGame.class)
         .evaluator(RandomGame.evaluator())
         .algorithm(algorithm)
-        .rule(NodeRule.selection(new Reduced<RandomGame>(-1, -1)))
+        .selection(new Reduced<RandomGame>(-1, -1))
         .build()
         .search(root, Limits.depth(2));
     assertThat(result.solved()).isTrue();
@@ -190,7 +216,7 @@ class SelectionTest {
   void noMoveIsSearchedDeeperThanTheDeepestHorizon() {
     SearchResult result = Searchers.bare(Comb.class)
         .evaluator(node -> 3)
-        .rule(NodeRule.selection(new Reduced<Comb>(-1, -1)))
+        .selection(new Reduced<Comb>(-1, -1))
         .fixedDepth(2)
         .build()
         .search(Comb.forced(400, 7), Limits.none());
@@ -205,7 +231,7 @@ class SelectionTest {
             Composition.of(Breakthrough.class, LEAD)
                 .withOrdering(() -> MoveOrdering.byEvaluation(LEAD, 2))
                 .withTable(() -> LockFreeTable.ofMebibytes(4))
-                .withRule(NodeRule.selection(usual(1))),
+                .withSelection(usual(1)),
             3,
             NewThreads.INSTANCE,
             0))
@@ -221,25 +247,15 @@ class SelectionTest {
   @EnumSource(Algorithm.class)
   void otherAlgorithmsRejectASelection(Algorithm algorithm) {
     SearcherBuilder<Breakthrough> builder =
-        builder().algorithm(algorithm).rule(NodeRule.selection(new Nothing<Breakthrough>()));
+        builder().algorithm(algorithm).selection(new Nothing<Breakthrough>());
     if (algorithm.isParallel()) {
       assertThat(builder.build()).isNotNull();
     } else {
       assertThatIllegalArgumentException()
           .isThrownBy(builder::build)
-          .withMessage("the rule \"selection " + Nothing.class.getName()
-              + "\" is for PVS, MTDF and BISECTION; " + algorithm + " does not apply it");
+          .withMessage(
+              "a selection is for PVS, MTDF and BISECTION; " + algorithm + " does not apply it");
     }
-  }
-
-  @Test
-  void aSearchHasOneSelection() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> builder()
-            .rule(NodeRule.selection(new Nothing<Breakthrough>()))
-            .rule(NodeRule.selection(usual(1)))
-            .build())
-        .withMessageStartingWith("a search has at most one selection: [selection ");
   }
 
   @Test
@@ -252,14 +268,13 @@ class SelectionTest {
   @Test
   void aTableSeparatesSelections() {
     Composition<Breakthrough> plain = Composition.of(Breakthrough.class, LEAD);
-    Composition<Breakthrough> one = plain.withRule(NodeRule.selection(new Nothing<Breakthrough>()));
+    Composition<Breakthrough> one = plain.withSelection(new Nothing<Breakthrough>());
     assertThat(one.isSelective()).isTrue();
     assertThat(one.leavesMovesOut()).isTrue();
     assertThat(one.level())
         .isNotEqualTo(plain.level())
-        .isNotEqualTo(plain.withRule(NodeRule.selection(usual(1))).level())
-        .isEqualTo(
-            plain.withRule(NodeRule.selection(new Nothing<Breakthrough>())).level());
+        .isNotEqualTo(plain.withSelection(usual(1)).level())
+        .isEqualTo(plain.withSelection(new Nothing<Breakthrough>()).level());
   }
 
   @Test
@@ -275,9 +290,6 @@ class SelectionTest {
 
   private static SearcherBuilder<Breakthrough> withTable(
       TranspositionTable table, Selection<Breakthrough> selection) {
-    return Searchers.bare(Breakthrough.class)
-        .evaluator(LEAD)
-        .table(table)
-        .rule(NodeRule.selection(selection));
+    return Searchers.bare(Breakthrough.class).evaluator(LEAD).table(table).selection(selection);
   }
 }

@@ -227,16 +227,13 @@ class ShortestWinsProperties {
         .builder(RandomGraph.class, GUESS, chosen)
         .repetition()
         .shortestWins()
-        .probCut(model, Selectivity.PERCENT_73)
-        .rule(NodeRule.nullMove(PASS, 1))
-        .rule(NodeRule.lateMoveReductions(3, 1))
-        .rule(NodeRule.futility(1, 2));
+        .probCut(model, Selectivity.PERCENT_73);
     // MTD(f) would come down from such a rule's answers one by one.
     if (chosen != Algorithm.MTDF) {
       builder.rule(own);
     }
     if (chosen.isParallel()) {
-      builder.rule(NodeRule.selection(new WildSelection<>(seed, Optional.of(PASS))));
+      builder.selection(new WildSelection<>(seed, Optional.of(PASS)));
     }
     Searcher<RandomGraph> searcher = builder.build();
     start.all().stream().limit(4).forEach(root -> {

@@ -141,7 +141,9 @@ final class SoakSearch<N extends Node<N>> {
 
   private void compose(SearcherBuilder<N> builder) {
     builder.evaluator(evaluator).algorithm(algorithm).threads(threads, executor);
-    table().ifPresent(table -> builder.table(table).depthRule(rule()).tableDepth(1));
+    table()
+        .ifPresent(table ->
+            builder.table(table).compose(old -> old.withDepthRule(rule()).withTableDepth(1)));
     game.knowledge().ifPresent(builder::knowledge);
     if (random.nextBoolean()) {
       builder.ordering(() -> MoveOrdering.killers(2)).ordering(MoveOrdering::history);

@@ -89,7 +89,7 @@ class TableBankTest {
     bank = TableBank.of(counting);
     bank.store(table, KEY, entry(10, false), 3);
     assertThat(bank.probe(table, KEY, DEPTH, 4)).isEqualTo(entry(11, false));
-    bank = TableBank.of(counting.withRule(NodeRule.futility(2, 5)));
+    bank = TableBank.of(counting.withSelection(new SelectionTest.Nothing<>()));
     assertThat(bank.probe(table, KEY, DEPTH, 4)).isEqualTo(TableEntry.NONE);
   }
 

@@ -85,8 +85,6 @@ class TableUsersTest {
     TranspositionTable table = LockFreeTable.ofMebibytes(1);
     for (int i = 0; i < 2; i++) {
       assertThat(builder(table, new EqualMargin<>(1)).build()).isNotNull();
-      assertThat(builder(table, NodeRule.futility(1, 2)).build()).isNotNull();
-      assertThat(builder(table, NodeRule.lateMoveReductions(3, 2)).build()).isNotNull();
       assertThat(builder(table, NodeRule.quiescence(new Nothing())).build()).isNotNull();
     }
     assertThatIllegalArgumentException().isThrownBy(builder(table, new EqualMargin<>(2))::build);

@@ -18,10 +18,12 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.algorithm.Selection;
 import io.github.yomikiri.search.claims.SolvedGame.Count;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.Confirmed;
 import io.github.yomikiri.search.fixture.ProofTreeCheck;
 import io.github.yomikiri.search.fixture.WildSelection;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -84,13 +86,12 @@ final class RandomParts<N extends Node<N>> {
     if (random.chance(30)) {
       rules(builder, hasTable);
     }
-    if (random.chance(30) && NULL_WINDOWS.contains(algorithm)) {
-      rulesForNullWindows(builder);
+    if (random.chance(20) && NULL_WINDOWS.contains(algorithm)) {
+      random.note("a user's cuts");
+      builder.rule(new Confirmed<>(1));
     }
-    if (random.chance(20) && PARALLEL.contains(algorithm)) {
-      random.note("selection");
-      builder.rule(NodeRule.selection(
-          new WildSelection<>(random.any("wild", 1, 2, 3, 4), Optional.of(new FirstMove<N>()))));
+    if (random.chance(40) && PARALLEL.contains(algorithm)) {
+      builder.selection(selection());
     }
     if (random.chance(20) && PREDICTING.contains(algorithm)) {
       predict(builder);
@@ -206,9 +207,8 @@ final class RandomParts<N extends Node<N>> {
   private void order(SearcherBuilder<N> builder, Evaluator<N> evaluator) {
     if (random.chance(40)) {
       random.note("killers");
-      builder
-          .ordering(() -> MoveOrdering.killers(2))
-          .orderingDepth(random.any("orderingDepth", 1, 2, 3));
+      int depth = random.any("orderingDepth", 1, 2, 3);
+      builder.ordering(() -> MoveOrdering.killers(2)).compose(old -> old.withOrderingDepth(depth));
     }
     if (random.chance(40)) {
       random.note("history");
@@ -235,9 +235,11 @@ final class RandomParts<N extends Node<N>> {
         builder.table(() -> TranspositionTable.twoLevel(new LockFreeTable(1 << 12)));
       default -> builder.table(() -> new LockFreeTable(1 << 14));
     }
-    builder.tableDepth(random.any("tableDepth", 1, 1, 2, 3));
+    int depth = random.any("tableDepth", 1, 1, 2, 3);
+    builder.compose(old -> old.withTableDepth(depth));
     if (random.chance(60)) {
-      builder.depthRule(random.any("rule", DepthRule.values()));
+      DepthRule rule = random.any("rule", DepthRule.values());
+      builder.compose(old -> old.withDepthRule(rule));
     }
     return true;
   }
@@ -265,27 +267,10 @@ final class RandomParts<N extends Node<N>> {
     }
   }
 
-  private void rulesForNullWindows(SearcherBuilder<N> builder) {
-    if (random.chance(50)) {
-      random.note("late-move reductions");
-      builder.rule(NodeRule.lateMoveReductions(3, 1));
-    }
-    if (random.chance(40)) {
-      random.note("futility");
-      builder.rule(NodeRule.futility(2, 5));
-    }
-    if (random.chance(40)) {
-      random.note("futility of moves");
-      builder.rule(NodeRule.futility(new SmallGains<N>(), 0, 2));
-    }
-    if (random.chance(40)) {
-      random.note("null moves");
-      builder.rule(NodeRule.<N>nullMove(new FirstMove<N>(), 1, 2));
-    }
-    if (random.chance(40)) {
-      random.note("a user's cuts");
-      builder.rule(new Confirmed<>(1));
-    }
+  private Selection<N> selection() {
+    return random.chance(30)
+        ? Selection.usual(new SmallGains<N>(), random.any("step", 1, 3, 20))
+        : new WildSelection<>(random.any("wild", 1, 2, 3, 4), Optional.of(new FirstMove<N>()));
   }
 
   /** Moves that gain little, except where no side may decline. */

@@ -13,6 +13,7 @@ import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.Comb;
+import io.github.yomikiri.search.fixture.Confirmed;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.table.TranspositionTable;
@@ -29,7 +30,7 @@ class UserRuleTest {
     return Searchers.bare(RandomGame.class)
         .evaluator(RandomGame.evaluator())
         .table(TranspositionTable::unbounded)
-        .tableDepth(1);
+        .compose(old -> old.withTableDepth(1));
   }
 
   private static SearchResult search(NodeRule<RandomGame> rule, int seed, int depth) {

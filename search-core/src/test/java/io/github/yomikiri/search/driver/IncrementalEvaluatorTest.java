@@ -181,11 +181,6 @@ class IncrementalEvaluatorTest {
     }
 
     @Override
-    public boolean isZugzwangLikely(RandomGame node) {
-      return (node.key() & 4) == 0;
-    }
-
-    @Override
     public RandomGame play(RandomGame node) {
       return node.play(node.legalMoves().get(0).code());
     }
@@ -206,23 +201,20 @@ class IncrementalEvaluatorTest {
     }
   };
 
-  private static Stream<NodeRule<RandomGame>> rules() {
+  private static Stream<UnaryOperator<SearcherBuilder<RandomGame>>> selective() {
     return Stream.of(
-        NodeRule.nullMove(SOME_PASS, 1, 2),
-        NodeRule.lateMoveReductions((node, depth, move, earlier) -> (int) (node.key() & 1)),
-        NodeRule.futility(2, 5),
-        NodeRule.futility(SOME_NOISE, 0, 2),
-        NodeRule.selection(new WildSelection<>(1, Optional.of(SOME_PASS))),
-        NodeRule.selection(Selection.usual(SOME_NOISE, 2)),
-        NodeRule.quiescence(SOME_NOISE));
+        parts -> parts.selection(new WildSelection<>(1, Optional.of(SOME_PASS))),
+        parts -> parts.selection(Selection.usual(SOME_NOISE, 2)),
+        parts -> parts.rule(NodeRule.quiescence(SOME_NOISE)));
   }
 
   @ParameterizedTest
-  @MethodSource("rules")
-  void aRuleSeesTheGamesOwnNodes(NodeRule<RandomGame> rule) {
+  @MethodSource("selective")
+  void whatIsSelectiveSeesTheGamesOwnNodes(UnaryOperator<SearcherBuilder<RandomGame>> added) {
     UnaryOperator<SearcherBuilder<RandomGame>> all = parts -> parts.algorithm(Algorithm.PVS);
-    check(parts -> all.apply(parts).rule(rule));
-    assertThat(search(PLAIN, parts -> all.apply(parts).rule(rule)).statistics().nodes())
+    check(parts -> added.apply(all.apply(parts)));
+    assertThat(
+            search(PLAIN, parts -> added.apply(all.apply(parts))).statistics().nodes())
         .isNotEqualTo(search(PLAIN, all).statistics().nodes());
   }
 
@@ -230,7 +222,8 @@ class IncrementalEvaluatorTest {
   void otherPartsAreTheSameForTheEvaluatorsNodes() {
     check(parts -> parts.shortestWins());
     check(parts -> parts.repetition());
-    check(parts -> parts.algorithm(Algorithm.PROOF_NUMBER).proofBytes(1 << 16));
+    check(parts ->
+        parts.algorithm(Algorithm.PROOF_NUMBER).compose(all -> all.withProofBytes(1 << 16)));
     check(parts -> parts.table(() -> LockFreeTable.ofMebibytes(1)).rule(NodeRule.tableCutoffs(2)));
   }
 

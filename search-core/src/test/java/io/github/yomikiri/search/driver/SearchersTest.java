@@ -16,7 +16,6 @@ import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -24,7 +23,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -121,11 +119,9 @@ class SearchersTest {
         Arguments.of(SEARCH, new Calls("evaluator", b -> b.evaluator(node -> 0))),
         Arguments.of(SEARCH, new Calls("algorithm", b -> b.algorithm(Algorithm.PVS))),
         Arguments.of(SEARCH, new Calls("ordering", b -> b.ordering(MoveOrdering::history))),
-        Arguments.of(SEARCH, new Calls("orderingDepth", b -> b.orderingDepth(2))),
+        Arguments.of(SEARCH, new Calls("compose", b -> b.compose(old -> old))),
         Arguments.of(SEARCH, new Calls("table", b -> b.table(TranspositionTable.unbounded()))),
         Arguments.of(SEARCH, new Calls("table", b -> b.table(TranspositionTable::unbounded))),
-        Arguments.of(SEARCH, new Calls("depthRule", b -> b.depthRule(DepthRule.EXACT))),
-        Arguments.of(SEARCH, new Calls("tableDepth", b -> b.tableDepth(2))),
         Arguments.of(
             SEARCH,
             new Calls(
@@ -178,22 +174,6 @@ class SearchersTest {
         .withMessageContaining(
             "search(...) contradicts ordering(...), which Searchers.forGame sets")
         .withMessageEndingWith("begin with Searchers.bare");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"orderingDepth, ordering", "depthRule, table", "tableDepth, table"})
-  void aSettingWithoutItsPartIsRejected(String setting, String part) {
-    SearcherBuilder<TicTacToe> builder = Searchers.bare(TicTacToe.class);
-    switch (setting) {
-      case "orderingDepth" -> builder.orderingDepth(2);
-      case "depthRule" -> builder.depthRule(DepthRule.EXACT);
-      default -> builder.tableDepth(2);
-    }
-    String message =
-        setting + "(...) has no effect without " + part + "(...); call both or neither";
-    assertThatIllegalStateException().isThrownBy(builder::build).withMessage(message);
-    assertThatIllegalStateException().isThrownBy(builder::buildProver).withMessage(message);
-    assertThatIllegalStateException().isThrownBy(builder::buildWindowSearch).withMessage(message);
   }
 
   @Test

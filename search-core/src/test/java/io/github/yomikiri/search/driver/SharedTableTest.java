@@ -44,8 +44,7 @@ class SharedTableTest {
           .evaluator(RandomGame.evaluator())
           .algorithm(algorithm)
           .table(table)
-          .tableDepth(1)
-          .depthRule(DepthRule.EXACT)
+          .compose(old -> old.withTableDepth(1).withDepthRule(DepthRule.EXACT))
           .build();
       int searches = 0;
       for (int seed = 0; seed < 60; seed++) {

@@ -99,7 +99,7 @@ class CounterMovesTest {
           .algorithm(algorithm)
           .evaluator(RandomGame.evaluator())
           .ordering(() -> witness)
-          .orderingDepth(1)
+          .compose(old -> old.withOrderingDepth(1))
           .build()
           .search(RandomGame.tree(seed, 9, 5, 50), Limits.depth(5));
       compared += witness.compared;
@@ -119,7 +119,7 @@ class CounterMovesTest {
     assertThat(Searchers.bare(RandomGame.class)
             .evaluator(RandomGame.evaluator())
             .ordering(CounterMoves::new)
-            .orderingDepth(1)
+            .compose(old -> old.withOrderingDepth(1))
             .build()
             .search(root, Limits.depth(7))
             .statistics()

@@ -54,7 +54,7 @@ class FaultyNodesTest {
   void withoutFaultsAllTestsPass() {
     fault = FaultyNim.Fault.NONE;
     assertThat(ContractRunner.run(Subject.class))
-        .hasSize(19)
+        .hasSize(20)
         .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 

@@ -72,7 +72,7 @@ final class FaultySearcher implements Searcher<RandomTree> {
 
   private static final AtomicInteger SEARCHES = new AtomicInteger();
   private static final Searcher<RandomTree> SHARED = Searchers.forGame(RandomTree.class)
-      .depthRule(DepthRule.EXACT)
+      .compose(old -> old.withDepthRule(DepthRule.EXACT))
       .evaluator(RandomTree::estimate)
       .build();
 
@@ -84,7 +84,7 @@ final class FaultySearcher implements Searcher<RandomTree> {
   FaultySearcher(Fault fault, Evaluator<RandomTree> evaluator) {
     this.fault = fault;
     SearcherBuilder<RandomTree> builder = fault == Fault.RESET_DOES_NOTHING
-        ? Searchers.forGame(RandomTree.class).depthRule(DepthRule.EXACT)
+        ? Searchers.forGame(RandomTree.class).compose(old -> old.withDepthRule(DepthRule.EXACT))
         : Searchers.bare(RandomTree.class);
     sound = builder
         .evaluator(evaluator)

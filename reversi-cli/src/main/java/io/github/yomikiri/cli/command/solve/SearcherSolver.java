@@ -45,9 +45,8 @@ final class SearcherSolver implements Searcher<Reversi> {
     search = Searchers.bare(Reversi.class)
         .algorithm(algorithm)
         .ordering(() -> MoveOrdering.byEvaluation(ReversiFeatures.byMobility(), ORDERING_DEPTH))
-        .orderingDepth(ORDERING_DEPTH)
         .table(LockFreeTable.ofMebibytes(tableMebibytes))
-        .tableDepth(TABLE_DEPTH)
+        .compose(old -> old.withOrderingDepth(ORDERING_DEPTH).withTableDepth(TABLE_DEPTH))
         .buildWindowSearch();
   }
 
