@@ -2,7 +2,7 @@ package example.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.bench.textbook.SelectiveSearch;
+import io.github.yomikiri.bench.textbook.TextbookSearch;
 import io.github.yomikiri.bench.tune.Yardstick;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.MoveList;
@@ -58,7 +58,7 @@ class ChessYardstickTest {
           Moves.noisy(node, noisy);
         }
         for (int move : legal(node)) {
-          assertThat(tactics.cell(node, move)).isBetween(0, SelectiveSearch.CELLS - 1);
+          assertThat(tactics.cell(node, move)).isBetween(0, TextbookSearch.CELLS - 1);
           assertThat(node.isCheck() || noisy.contains(move) != tactics.isQuiet(node, move))
               .isTrue();
         }

@@ -6,7 +6,7 @@ import io.github.yomikiri.game.NullMove;
 import java.util.Optional;
 
 /**
- * What {@link SelectiveSearch} asks a game besides its rules. A game without captures answers
+ * What {@link TextbookSearch} asks a game besides its rules. A game without captures answers
  * little: all its moves are quiet.
  *
  * @param <N> the game's node type
@@ -70,7 +70,7 @@ public interface Tactics<N extends Node<N>> {
    *
    * @param node a position
    * @param move a legal move
-   * @return a number in {@code [0, SelectiveSearch.CELLS)}
+   * @return a number in {@code [0, TextbookSearch.CELLS)}
    */
   int cell(N node, int move);
 

@@ -8,7 +8,7 @@
  *       time
  *   <li>{@link io.github.yomikiri.bench.textbook.Mailbox} - an array of squares with a wall around
  *       it
- *   <li>{@link io.github.yomikiri.bench.textbook.SelectiveSearch} - alpha-beta with what chess
+ *   <li>{@link io.github.yomikiri.bench.textbook.TextbookSearch} - alpha-beta with what chess
  *       programs add to it
  * </ul>
  */

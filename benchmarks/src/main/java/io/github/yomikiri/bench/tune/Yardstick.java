@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.tune;
 
-import io.github.yomikiri.bench.textbook.SelectiveSearch;
 import io.github.yomikiri.bench.textbook.Tactics;
+import io.github.yomikiri.bench.textbook.TextbookSearch;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
@@ -50,7 +50,7 @@ public record Yardstick<N extends Node<N>>(NodeKit<N> kit, Tactics<N> tactics) {
    * @return a searcher whose limits count the processor time of its thread
    */
   public Searcher<N> textbook() {
-    return new SelectiveSearch<>(evaluator(), tactics, MEBIBYTES, PROCESSOR_TIME);
+    return new TextbookSearch<>(evaluator(), tactics, MEBIBYTES, PROCESSOR_TIME);
   }
 
   private Evaluator<N> evaluator() {

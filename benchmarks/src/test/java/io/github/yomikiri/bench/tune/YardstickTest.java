@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.bench.textbook.SelectiveSearch;
+import io.github.yomikiri.bench.textbook.TextbookSearch;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -49,7 +49,7 @@ class YardstickTest {
         .flatMap(game -> game.positions().stream())
         .forEach(node -> node.legalMoves()
             .forEach(move -> assertThat(yardstick.tactics().cell(node, move.code()))
-                .isBetween(0, SelectiveSearch.CELLS - 1)));
+                .isBetween(0, TextbookSearch.CELLS - 1)));
   }
 
   @ParameterizedTest

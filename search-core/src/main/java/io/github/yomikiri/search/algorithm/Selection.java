@@ -18,7 +18,7 @@ import java.util.Optional;
  * asks about reductions only. All depths are those of the node at which the question is asked, also
  * within a search that is less deep itself.
  *
- * <p>Without a quiescence search, nodes of depth 1 are searched without these questions. Nodes
+ * <p>Without a quiescence search, nothing is asked about the moves of a node of depth 1. Nodes
  * whose moves several threads share leave out none.
  *
  * <p>Where the side to move {@linkplain #isInDanger is in danger} no node is cut and no move is

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /**
  * Prefers moves that were often sufficient, by what they are:
- * {@link MoveOrdering#history(MoveOrdering.ToIntMove)}.
+ * {@link MoveOrdering#history(MoveOrdering.MoveKind)}.
  */
 final class KindHistory<N extends Node<N>> implements MoveOrdering<N> {
 
@@ -14,10 +14,10 @@ final class KindHistory<N extends Node<N>> implements MoveOrdering<N> {
   private static final int MAX_GAIN = 1 << 11;
   private static final int MAX_KINDS = 1 << 20;
 
-  private final ToIntMove<N> kind;
+  private final MoveKind<N> kind;
   private int[] values = new int[64];
 
-  KindHistory(ToIntMove<N> kind) {
+  KindHistory(MoveKind<N> kind) {
     this.kind = kind;
   }
 

@@ -106,7 +106,7 @@ public interface MoveOrdering<N extends Node<N>> {
    *     captures, have no value, and their cutoffs teach nothing
    * @return a new ordering, in which all values are 0
    */
-  static <N extends Node<N>> MoveOrdering<N> history(ToIntMove<N> kind) {
+  static <N extends Node<N>> MoveOrdering<N> history(MoveKind<N> kind) {
     return new KindHistory<>(kind);
   }
 
@@ -116,7 +116,7 @@ public interface MoveOrdering<N extends Node<N>> {
    * @param <N> the game's node type
    */
   @FunctionalInterface
-  interface ToIntMove<N extends Node<N>> {
+  interface MoveKind<N extends Node<N>> {
 
     /**
      * Returns the number.

@@ -34,7 +34,7 @@ import java.util.function.LongSupplier;
  *
  * @param <N> the game's node type
  */
-public final class SelectiveSearch<N extends Node<N>> implements Searcher<N>, WindowSearch<N> {
+public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, WindowSearch<N> {
 
   /** How many cells the history has. */
   public static final int CELLS = 1 << 10;
@@ -85,7 +85,7 @@ public final class SelectiveSearch<N extends Node<N>> implements Searcher<N>, Wi
    * @param mebibytes the memory of the table, a power of two
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
-  public SelectiveSearch(
+  public TextbookSearch(
       Evaluator<N> evaluator, Tactics<N> tactics, int mebibytes, LongSupplier nanoTime) {
     this.evaluator = evaluator;
     this.tactics = tactics;

@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SelectiveSearchTest {
+class TextbookSearchTest {
 
-  private static <N extends Node<N>> SelectiveSearch<N> searcher(
+  private static <N extends Node<N>> TextbookSearch<N> searcher(
       Evaluator<N> evaluator, LongSupplier nanoTime) {
     Tactics<N> tactics = new Tactics<>() {
       @Override
       public int cell(N node, int move) {
-        return move % SelectiveSearch.CELLS;
+        return move % TextbookSearch.CELLS;
       }
 
       @Override
@@ -34,7 +34,7 @@ class SelectiveSearchTest {
         return 1;
       }
     };
-    return new SelectiveSearch<>(evaluator, tactics, 1, nanoTime);
+    return new TextbookSearch<>(evaluator, tactics, 1, nanoTime);
   }
 
   @Test
@@ -90,7 +90,7 @@ class SelectiveSearchTest {
 
   @Test
   void afterAResetASearchIsTheSame() {
-    SelectiveSearch<Draughts> searcher = searcher(Draughts::lead, () -> 0);
+    TextbookSearch<Draughts> searcher = searcher(Draughts::lead, () -> 0);
     SearchResult first = searcher.search(Draughts.START, Limits.nodes(3000));
     searcher.search(Draughts.START.play(first.bestMove().code()), Limits.nodes(3000));
     searcher.reset();
