@@ -51,8 +51,7 @@ public interface Selection<N extends Node<N>> {
   /**
    * Returns the selection that suits most games with noisy moves, whatever the evaluator counts.
    * Late quiet moves are left out near the horizon. Others are searched less deep, by more plies
-   * the deeper the node and the later the move. A move that puts the opponent in danger is searched
-   * a ply deeper.
+   * the deeper the node and the later the move.
    *
    * @param <N> the game's node type
    * @param noisyMoves the moves that are not quiet; who may not decline them is in danger

@@ -60,9 +60,6 @@ record UsualSelection<N extends Node<N>>(NoisyMoves<N> noisyMoves, int step)
 
   @Override
   public int reduction(N node, int move, N child, int depth, int earlier, boolean isCut) {
-    if (!child.isTerminal() && isInDanger(child)) {
-      return -1;
-    }
     if (earlier < FIRST
         || depth < REDUCED_DEPTH
         || noisyMoves.isNoisy(node, move)
