@@ -25,9 +25,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * A selective alpha-beta as textbooks and many chess programs have it, in one class. It shares no
- * part with the searches of the library, so that these can be played against it. Only the limits,
- * the counts and the results are the library's.
+ * A selective alpha-beta as textbooks and many chess programs have it. It shares no part with the
+ * searches of the library, so that these can be played against it. Only the limits, the counts and
+ * the results are the library's.
  *
  * <p>It is for games that are only won, drawn or lost, and whose sides move in turn. Wins count by
  * their distance.
@@ -41,22 +41,6 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
 
   private static final int MAX_PLY = 120;
   private static final int NO_MOVE = -1;
-  private static final int FULL_HISTORY = 1 << 14;
-  // The order of moves: the table's move, captures that gain, killers, quiet moves, losing ones.
-  private static final int FROM_TABLE = 1 << 30;
-  private static final int WINNING = 1 << 28;
-  private static final int KILLER = 1 << 26;
-  private static final int LOSING = -(1 << 28);
-  private static final int[] REDUCTIONS = new int[64 * 64]; // By depth and place.
-
-  static {
-    for (int depth = 1; depth < 64; depth++) {
-      for (int place = 1; place < 64; place++) {
-        REDUCTIONS[64 * depth + place] = (int) (0.75 + Math.log(depth) * Math.log(place) / 2.25);
-      }
-    }
-  }
-
   private final Evaluator<N> evaluator;
   private final Tactics<N> tactics;
   private final Optional<NoisyMoves<N>> noisy;
@@ -65,14 +49,9 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
   private final LongSupplier nanoTime;
 
   private final Slots table;
-  private final int[] history = new int[CELLS];
-  private final int[] killers = new int[2 * (MAX_PLY + 1)];
+  private final MoveOrder<N> order;
+  private final PathKeys path = new PathKeys(MAX_PLY);
   private final MoveList[] lists = new MoveList[MAX_PLY + 1];
-  private final long[][] orders = new long[MAX_PLY + 1][64];
-  // The keys on the path, and for each ply the first ply whose position may occur again.
-  private final long[] keys = new long[MAX_PLY + 1];
-  private final int[] firsts = new int[MAX_PLY + 1];
-  private final int[] quietPlies = new int[MAX_PLY + 1];
   private int rootDepth;
   private boolean hasRepetitions;
   private SearchContext context = new SearchContext(Limits.none());
@@ -94,6 +73,7 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
     pass = tactics.nullMove();
     pawn = tactics.pawn();
     table = new Slots(mebibytes);
+    order = new MoveOrder<>(tactics, MAX_PLY);
     Arrays.setAll(lists, ply -> new MoveList());
     reset();
   }
@@ -151,17 +131,13 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
   @Override
   public void newSearch() {
     table.nextSearch();
-    Arrays.fill(killers, NO_MOVE);
-    for (int cell = 0; cell < CELLS; cell++) {
-      history[cell] /= 2;
-    }
+    order.newSearch();
   }
 
   @Override
   public void reset() {
     table.clear();
-    Arrays.fill(killers, NO_MOVE);
-    Arrays.fill(history, 0);
+    order.reset();
   }
 
   @Override
@@ -179,7 +155,7 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
   /** Returns the value of a position, or a bound of it. */
   private int node(N node, int depth, int alpha, int beta, int ply, boolean hasPassed) {
     context.visit(ply);
-    enter(node, ply);
+    path.enter(node, ply);
     final boolean isRoot = ply == 0;
     // 1. Draws by the rules. Nothing is better than a win by the next move.
     if (!isRoot && isDrawn(node, ply)) {
@@ -246,17 +222,18 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
     final boolean isRoot = ply == 0;
     final boolean isWide = beta - alpha > 1;
     final boolean isCheck = estimate == -INFINITY;
-    final int count = order(node, ply, first);
+    final MoveList moves = list(node, ply);
+    final int count = moves.size();
     if (count == 0) {
       return finished(node, ply);
     }
-    final long[] order = orders[ply];
+    order.order(node, moves, ply, first);
     int floor = alpha;
     int best = -INFINITY;
     int bestMove = NO_MOVE;
     int tried = 0;
     for (int i = 0; i < count; i++) {
-      int move = pick(order, i, count);
+      int move = order.pick(ply, i, count);
       boolean isQuiet = tactics.isQuiet(node, move);
       // 8. Late and futile quiet moves are left out, unless the side loses without them.
       if (isQuiet
@@ -278,7 +255,7 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
         // 10. Late quiet moves are searched less deep, with a null window. Who is better than
         // expected is searched again.
         int plies = isQuiet && !isCheck && !isChecking && depth >= 3 && tried >= 2
-            ? reduction(node, depth, tried, move, ply, isWide)
+            ? order.reduction(node, depth, tried, move, ply, isWide)
             : 0;
         plies = Math.min(plies, below - 1);
         score = -node(child, below - Math.max(0, plies), -floor - 1, -floor, ply + 1, false);
@@ -304,7 +281,7 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
           if (score >= beta) {
             context.countCutoff(tried == 1);
             if (isQuiet) {
-              learn(node, depth, ply, order, i);
+              order.learn(node, depth, ply, i);
             }
             break;
           }
@@ -315,6 +292,21 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
     int bound = best >= beta ? Slots.LOWER : best > alpha ? Slots.EXACT : Slots.UPPER;
     table.put(key, bestMove == NO_MOVE ? first : bestMove, depth, toTable(best, ply), bound);
     return best;
+  }
+
+  private MoveList list(N node, int ply) {
+    MoveList moves = lists[ply];
+    moves.clear();
+    node.moves(moves);
+    if (ply == 0) {
+      context.keepRootMoves(moves);
+    }
+    return moves;
+  }
+
+  /** Returns whether a position is a draw by the rules, or occurs again on the path. */
+  private boolean isDrawn(N node, int ply) {
+    return (context.isDrawn(node) || hasRepetitions && path.isRepeated(ply)) && !node.isTerminal();
   }
 
   /** Follows noisy moves, until the evaluator can judge. */
@@ -373,97 +365,6 @@ public final class TextbookSearch<N extends Node<N>> implements Searcher<N>, Win
   private int finished(N node, int ply) {
     context.countTerminal();
     return Integer.signum(node.terminalScore()) * (MAX - ply);
-  }
-
-  /** Lists the moves with their order. Returns how many there are. */
-  private int order(N node, int ply, int first) {
-    MoveList moves = lists[ply];
-    moves.clear();
-    node.moves(moves);
-    if (ply == 0) {
-      context.keepRootMoves(moves);
-    }
-    int count = moves.size();
-    if (count > orders[ply].length) {
-      orders[ply] = new long[2 * count];
-    }
-    for (int i = 0; i < count; i++) {
-      int move = moves.get(i);
-      int value;
-      if (move == first) {
-        value = FROM_TABLE;
-      } else if (!tactics.isQuiet(node, move)) {
-        int gain = tactics.gain(node, move);
-        value = gain + (gain < 0 ? LOSING : WINNING);
-      } else if (move == killers[2 * ply] || move == killers[2 * ply + 1]) {
-        value = KILLER + (move == killers[2 * ply] ? 1 : 0);
-      } else {
-        value = history[tactics.cell(node, move)];
-      }
-      orders[ply][i] = (long) value << 32 | (long) (0xFFF - i) << 20 | move;
-    }
-    return count;
-  }
-
-  /** Moves the best of the moves from a place on to this place. */
-  private static int pick(long[] order, int place, int count) {
-    int best = place;
-    for (int i = place + 1; i < count; i++) {
-      best = order[i] > order[best] ? i : best;
-    }
-    long picked = order[best];
-    order[best] = order[place];
-    order[place] = picked;
-    return move(picked);
-  }
-
-  private static int move(long ordered) {
-    return (int) ordered & Node.MOVE_LIMIT;
-  }
-
-  private int reduction(N node, int depth, int tried, int move, int ply, boolean isWide) {
-    int plies = REDUCTIONS[64 * Math.min(depth, 63) + Math.min(tried + 1, 63)];
-    boolean isKiller = move == killers[2 * ply] || move == killers[2 * ply + 1];
-    plies -= history[tactics.cell(node, move)] / (FULL_HISTORY / 2);
-    return plies - (isWide ? 1 : 0) - (isKiller ? 1 : 0);
-  }
-
-  /** Learns that a quiet move was good enough, and that the quiet moves before it were not. */
-  private void learn(N node, int depth, int ply, long[] order, int place) {
-    int move = move(order[place]);
-    if (killers[2 * ply] != move) {
-      killers[2 * ply + 1] = killers[2 * ply];
-      killers[2 * ply] = move;
-    }
-    int bonus = Math.min(32 * depth * depth, 2048);
-    for (int i = 0; i <= place; i++) {
-      int tried = move(order[i]);
-      if (tactics.isQuiet(node, tried)) {
-        int cell = tactics.cell(node, tried);
-        int change = i == place ? bonus : -bonus;
-        history[cell] += change - history[cell] * bonus / FULL_HISTORY;
-      }
-    }
-  }
-
-  /** Adds a position to the path. Progress makes repetitions of what was before impossible. */
-  private void enter(N node, int ply) {
-    keys[ply] = node.key();
-    quietPlies[ply] = node.quietPliesLeft();
-    boolean hasProgress =
-        ply > 0 && quietPlies[ply] != Integer.MAX_VALUE && quietPlies[ply] >= quietPlies[ply - 1];
-    firsts[ply] = ply == 0 ? 0 : hasProgress ? ply : firsts[ply - 1];
-  }
-
-  /** Returns whether a position is a draw by the rules, or occurs again on the path. */
-  private boolean isDrawn(N node, int ply) {
-    boolean isDrawn = context.isDrawn(node);
-    if (hasRepetitions) {
-      for (int i = ply - 4; i >= firsts[ply] && !isDrawn; i -= 2) {
-        isDrawn = keys[i] == keys[ply];
-      }
-    }
-    return isDrawn && !node.isTerminal();
   }
 
   /** Returns whether a score of the table answers for a window. */
