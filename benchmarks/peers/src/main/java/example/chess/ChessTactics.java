@@ -35,7 +35,7 @@ final class ChessTactics implements Tactics<Chess> {
 
   @Override
   public int cell(Chess node, int move) {
-    int piece = 2 * node.kind(1L << Moves.from(move)) + (node.isWhite() ? 0 : 1);
+    int piece = 2 * node.kind(Moves.from(move)) + (node.isWhite() ? 0 : 1);
     return piece << 6 | Moves.to(move);
   }
 

@@ -14,7 +14,7 @@ final class CaptureOrder implements MoveOrdering<Chess> {
     if (Captures.isCapture(move)) {
       return -1;
     }
-    int piece = node.kind(1L << Moves.from(move)) + (node.isWhite() ? 0 : 7);
+    int piece = node.kind(Moves.from(move)) + (node.isWhite() ? 0 : 7);
     return piece << 6 | Moves.to(move);
   }
 
@@ -24,7 +24,7 @@ final class CaptureOrder implements MoveOrdering<Chess> {
       int move = moves.get(i);
       int order = Captures.order(node, move);
       if (order > 0) {
-        scores[i] += order + (Exchange.gain(node, move) >= 0 ? GAIN : SACRIFICE);
+        scores[i] += order + (Captures.isSafe(node, move) ? GAIN : SACRIFICE);
       }
     }
   }

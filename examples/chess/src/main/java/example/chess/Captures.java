@@ -21,8 +21,10 @@ final class Captures implements NoisyMoves<Chess> {
       MoveList all = new MoveList();
       Moves.noisy(node, all);
       for (int i = 0; i < all.size(); i++) {
-        if (isPromising(node, all.get(i))) {
-          out.add(all.get(i));
+        int move = all.get(i);
+        int promotion = Moves.promotion(move);
+        if ((promotion == 0 || promotion == Chess.QUEEN) && isSafe(node, move)) {
+          out.add(move);
         }
       }
     }
@@ -59,17 +61,16 @@ final class Captures implements NoisyMoves<Chess> {
     return isCapture(move);
   }
 
-  private static boolean isPromising(Chess node, int move) {
-    int promotion = Moves.promotion(move);
-    int taking = Exchange.value(node.kind(1L << Moves.from(move)));
-    return promotion == 0
-        ? Exchange.value(Moves.captured(move)) >= taking || Exchange.gain(node, move) >= 0
-        : promotion == Chess.QUEEN && Exchange.gain(node, move) >= 0;
+  /** Returns whether a capture or promotion loses no material. */
+  static boolean isSafe(Chess node, int move) {
+    int taken = Moves.captured(move);
+    return Moves.promotion(move) == 0 && taken >= node.kind(Moves.from(move))
+        || Exchange.gain(node, move) >= 0;
   }
 
   /** Returns a greater number for a greater victim, and for a lesser piece that takes it. */
   static int order(Chess node, int move) {
     int taken = Exchange.value(Moves.captured(move)) + Exchange.value(Moves.promotion(move));
-    return taken == 0 ? 0 : 16 * taken - node.kind(1L << Moves.from(move));
+    return taken == 0 ? 0 : 16 * taken - node.kind(Moves.from(move));
   }
 }

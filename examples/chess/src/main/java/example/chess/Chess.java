@@ -138,14 +138,11 @@ public final class Chess implements Node<Chess> {
     };
   }
 
-  /** Returns the kind of the piece on a square, given as a set; 0 if there is none. */
-  int kind(long square) {
-    for (int kind = PAWN; kind <= KING; kind++) {
-      if ((pieces(kind) & square) != 0) {
-        return kind;
-      }
-    }
-    return 0;
+  /** Returns the kind of the piece on a square; 0 if there is none. */
+  int kind(int square) {
+    int lines = BISHOP * Traits.bit(diagonals, square) + ROOK * Traits.bit(straights, square);
+    int steps = PAWN * Traits.bit(pawns, square) + KNIGHT * Traits.bit(knights, square);
+    return steps + Math.min(QUEEN, lines) + KING * Traits.bit(kings, square);
   }
 
   /** Returns the opponent's pieces that attack a square if some squares are occupied. */
@@ -214,7 +211,7 @@ public final class Chess implements Node<Chess> {
     int captured = Moves.captured(move);
     long fromBit = 1L << from;
     long toBit = 1L << to;
-    int kind = kind(fromBit);
+    int kind = kind(from);
     int placed = Moves.promotion(move) == 0 ? kind : Moves.promotion(move);
     int color = plies & 1;
     long after =

@@ -30,7 +30,7 @@ record ChessDrawing() implements Drawing<Chess>, SetUp<Chess> {
 
   @Override
   public Optional<Piece> piece(Chess position, int cell, int toMove) {
-    int kind = position.kind(1L << cell);
+    int kind = position.kind(cell);
     int owner = Character.isUpperCase(Fen.sign(position, cell)) ? 0 : 1;
     return kind == 0 ? Optional.empty() : Optional.of(piece(kind, owner));
   }

@@ -15,7 +15,7 @@ final class Exchange {
   /** Returns the gain of a legal move, mostly a capture, in hundredths of a pawn. */
   static int gain(Chess node, int move) {
     int to = Moves.to(move);
-    int kind = node.kind(1L << Moves.from(move));
+    int kind = node.kind(Moves.from(move));
     int placed = Moves.promotion(move) == 0 ? kind : Moves.promotion(move);
     long occupied = (node.own | node.opponent) & ~(1L << Moves.from(move));
     if (kind == Chess.PAWN && Moves.captured(move) != 0 && to == node.enPassant) {

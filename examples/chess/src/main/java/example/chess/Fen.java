@@ -159,7 +159,7 @@ final class Fen {
   /** Returns the letter of the piece on a square, in upper case if it is White's, or a dot. */
   static char sign(Chess node, int square) {
     long white = node.isWhite() ? node.own : node.opponent;
-    return sign(node.kind(1L << square), (white >>> square & 1) != 0);
+    return sign(node.kind(square), (white >>> square & 1) != 0);
   }
 
   /** Returns the letter of a kind of piece, in upper case if it is White's. */

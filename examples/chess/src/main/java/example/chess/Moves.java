@@ -164,7 +164,7 @@ final class Moves {
       if ((line(pinned, king, from) >>> to & 1) == 0) {
         continue;
       }
-      int move = from | to << 6 | node.kind(1L << to) << 15;
+      int move = from | to << 6 | node.kind(to) << 15;
       if ((1L << to & LAST_RANKS) == 0) {
         out.add(move);
       } else {
@@ -179,7 +179,7 @@ final class Moves {
   private static void add(Chess node, MoveList out, int from, long targets) {
     for (long rest = targets & node.opponent; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      out.add(from | to << 6 | node.kind(rest & -rest) << 15);
+      out.add(from | to << 6 | node.kind(to) << 15);
     }
     for (long rest = targets & ~node.opponent; rest != 0; rest &= rest - 1) {
       out.add(from | Long.numberOfTrailingZeros(rest) << 6);

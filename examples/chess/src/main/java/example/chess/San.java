@@ -49,14 +49,14 @@ final class San {
   /** Returns what a text may say about the square that a piece comes from, the shortest first. */
   private static List<String> hints(Chess node, int move) {
     String from = Fen.square(Moves.from(move));
-    if (node.kind(1L << Moves.from(move)) == Chess.PAWN) {
+    if (node.kind(Moves.from(move)) == Chess.PAWN) {
       return List.of(Moves.captured(move) == 0 ? "" : from.substring(0, 1));
     }
     return List.of("", from.substring(0, 1), from.substring(1), from);
   }
 
   private static String text(Chess node, int move, String hint) {
-    int kind = node.kind(1L << Moves.from(move));
+    int kind = node.kind(Moves.from(move));
     int distance = Moves.to(move) - Moves.from(move);
     if (kind == Chess.KING && Math.abs(distance) == 2) {
       return distance > 0 ? "O-O" : "O-O-O";

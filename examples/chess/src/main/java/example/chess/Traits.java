@@ -171,7 +171,7 @@ final class Traits implements Features<Chess> {
         | Long.rotateLeft(pawns & ~Lines.FILE_H, right);
   }
 
-  private static int bit(long set, int square) {
+  static int bit(long set, int square) {
     return (int) (set >>> square) & 1;
   }
 

@@ -146,6 +146,18 @@ public final class MoveList {
   }
 
   /**
+   * Exchanges the moves at two places.
+   *
+   * @param a a place
+   * @param b a place
+   */
+  public void swap(int a, int b) {
+    int move = moves[a];
+    moves[a] = moves[b];
+    moves[b] = move;
+  }
+
+  /**
    * Returns a copy of the moves.
    *
    * @return a new array

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -67,6 +68,19 @@ class MoveListProperties {
     model.add(to, model.remove(from));
 
     assertThat(list.moveForward(from, to)).isEqualTo(moves.get(from));
+    assertThat(list).hasToString(model.toString());
+  }
+
+  @Property
+  void swapsTwoMoves(
+      @ForAll @Size(min = 1, max = 20) List<Integer> moves,
+      @ForAll @IntRange(max = 19) int a,
+      @ForAll @IntRange(max = 19) int b) {
+    MoveList list = listOf(moves, 4);
+    List<Integer> model = new ArrayList<>(moves);
+    Collections.swap(model, a % moves.size(), b % moves.size());
+
+    list.swap(a % moves.size(), b % moves.size());
     assertThat(list).hasToString(model.toString());
   }
 

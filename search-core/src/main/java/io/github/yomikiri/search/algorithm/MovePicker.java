@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
 public final class MovePicker<N extends Node<N>> {
 
   final MoveList moves = new MoveList();
-  int[] scores = new int[32];
   boolean scored;
+  private int[] scores = new int[32];
+  // The scores, and then the game's own order.
+  private long[] orders = new long[32];
   private final @Nullable MoveOrdering<N> ordering;
   private final int orderingDepth;
   // The picker of the node above; null at the root.
@@ -112,6 +114,7 @@ public final class MovePicker<N extends Node<N>> {
     int size = moves.size();
     if (size > scores.length) {
       scores = new int[2 * size];
+      orders = new long[2 * size];
     }
     Arrays.fill(scores, 0, size, 0);
     if (ordering != null && depth >= orderingDepth) {
@@ -121,6 +124,9 @@ public final class MovePicker<N extends Node<N>> {
     int place = guide == Expander.NO_MOVE ? -1 : moves.indexOf(guide);
     if (place >= 0) {
       scores[place] += MoveOrdering.TABLE;
+    }
+    for (int i = 0; i < size; i++) {
+      orders[i] = (long) scores[i] << 32 | size - i;
     }
   }
 
@@ -148,18 +154,26 @@ public final class MovePicker<N extends Node<N>> {
     return move;
   }
 
+  /** Returns the next move, where the order no longer matters. */
+  int next(int index) {
+    int move = moves.get(index);
+    picked(index, move);
+    return move;
+  }
+
   private int pickBest(int index) {
+    long[] rest = orders;
+    int size = moves.size();
     int best = index;
-    for (int i = index + 1; i < moves.size(); i++) {
-      if (scores[i] > scores[best]) {
+    long most = rest[index];
+    for (int i = index + 1; i < size; i++) {
+      if (rest[i] > most) {
+        most = rest[i];
         best = i;
       }
     }
-    int score = scores[best];
-    for (int i = best; i > index; i--) {
-      scores[i] = scores[i - 1];
-    }
-    scores[index] = score;
-    return moves.moveForward(best, index);
+    rest[best] = rest[index];
+    moves.swap(index, best);
+    return moves.get(index);
   }
 }

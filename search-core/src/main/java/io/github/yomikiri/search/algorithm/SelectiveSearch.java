@@ -68,8 +68,9 @@ final class SelectiveSearch<N extends Node<N>> extends ExpanderSearch<N> {
     int bestMove = NO_MOVE;
     boolean isWhole = true;
     for (int i = 0; i < count; i++) {
-      int move = moves.pick(i);
-      // 2. Leave out a late move, unless all moves so far lose.
+      // 2. Leave out a late move, unless all moves so far lose. The moves after it are mostly left
+      // out, too, so to find the best of them would cost more than it saves.
+      int move = isWhole ? moves.pick(i) : moves.next(i);
       if (i > 0
           && lack != WHOLE
           && best >= -maxEstimate

@@ -12,7 +12,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * another path. One half of such a value still holds. The draws on the path count 0. If a side has
  * more than 0, its moves therefore avoid every repetition, whatever the other side does. These
  * moves score the same on any path. So a lower bound above 0 holds on every path, and so does an
- * upper bound below 0. Everything else is left out.
+ * upper bound below 0. Everything else that is proven is left out. Estimates are kept, because they
+ * prove nothing on any path.
  *
  * <p>Estimates that go round are kept apart, too (see {@link CircularEstimates}). So is what
  * depends on the moves before the search and on the quiet plies (see {@link Path#salt}).
@@ -42,11 +43,12 @@ public final class PathTableView extends TableView {
 
   @Override
   public void store(long key, long entry) {
-    if (!path.isMarked()) {
+    int score = TableEntry.score(entry);
+    boolean isEstimate = !TableEntry.isProven(entry) && !Score.isDecided(score);
+    if (isEstimate || !path.isMarked()) {
       keep(key, entry);
       return;
     }
-    int score = TableEntry.score(entry);
     Bound bound = TableEntry.bound(entry);
     if (score > 0 && bound != Bound.UPPER) {
       keep(key, as(Bound.LOWER, entry));
