@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.textbook;
 
 import io.github.yomikiri.game.Node;
 
-/** The keys of the positions on the path from the root, which tell repetitions. */
+/** The keys of the positions on the path from the root, by which repetitions are found. */
 final class PathKeys {
 
   private final long[] keys;

@@ -6,9 +6,6 @@ import io.github.yomikiri.games.Draughts;
 import io.github.yomikiri.games.DraughtsView;
 import io.github.yomikiri.learn.kit.LearningKit;
 import io.github.yomikiri.play.kit.NamedEvaluator;
-import io.github.yomikiri.search.algorithm.NodeRule;
-import io.github.yomikiri.search.algorithm.Selection;
-import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,11 +35,6 @@ final class DraughtsKit implements LearningKit<Draughts> {
   @Override
   public List<NamedEvaluator<Draughts>> evaluators() {
     return List.of(new NamedEvaluator<>("pieces", () -> Draughts::lead));
-  }
-
-  @Override
-  public void search(SearcherBuilder<Draughts> preset) {
-    preset.selection(Selection.usual(Draughts.jumps())).rule(NodeRule.quiescence(Draughts.jumps()));
   }
 
   @Override
