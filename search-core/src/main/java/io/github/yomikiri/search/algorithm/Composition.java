@@ -179,12 +179,14 @@ public final class Composition<N extends Node<N>> {
 
   /**
    * Returns this composition with the depths from which orderings and the table usually pay: 3
-   * plies above the horizon, and 1 if a quiescence search makes the leaves dear.
+   * plies above the horizon, and 2 if a quiescence search makes the leaves dear.
    *
    * @return a new composition
    */
   public Composition<N> withUsualDepths() {
-    int depth = rules().stream().anyMatch(NodeRule::isQuiescence) ? 1 : USUAL_DEPTH;
+    int depth = rules().stream().anyMatch(NodeRule::isQuiescence)
+        ? USUAL_DEPTH - 1
+        : USUAL_DEPTH;
     return withOrderingDepth(depth).withTableDepth(depth);
   }
 

@@ -73,7 +73,7 @@ class NodeRuleTest {
       counts.put(
           rule.toString().replaceFirst(",? \\S+Test\\S+$", ""), nodes(builder().rule(rule)));
     }
-    assertThat(counts).hasToString("{internal deepening 4=63196, quiescence=42912}");
+    assertThat(counts).hasToString("{internal deepening 4=63196, quiescence=41797}");
   }
 
   private static int firstMove(Breakthrough node) {
