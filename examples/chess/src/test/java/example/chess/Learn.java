@@ -35,6 +35,8 @@ final class Learn {
   private static final int WON_PLIES = 6;
   private static final int PLAYED_OUT = 5;
   private static final double LAMBDA = 0.85;
+  // How much the last generation's labels are what the evaluator before already says.
+  private static final double KNOWN = 0.5;
 
   private Learn() {}
 
@@ -51,12 +53,14 @@ final class Learn {
     Evaluator<Chess> evaluator = Learn::pieces;
     for (int generation = 1; generation <= generations; generation++) {
       Evaluator<Chess> player = evaluator;
-      Limits limits = Limits.nodes(generation < generations ? NODES : LAST_NODES);
+      boolean isLast = generation == generations;
+      Limits limits = Limits.nodes(isLast ? LAST_NODES : NODES);
+      double known = isLast ? KNOWN : 0;
       long seed = (long) generation << 32;
       evaluator = new Learned(Fit.of(new Traits())
-          .games(games, number -> play(player, limits, new SplittableRandom(seed + number)))
+          .games(games, number -> play(player, limits, known, new SplittableRandom(seed + number)))
           .rate(3)
-          .passes(5)
+          .passes(15)
           .overlap(3)
           .origin("generation " + generation)
           .run(folder.resolve("generation-" + generation), out::println, StopSignal.NEVER)
@@ -77,7 +81,7 @@ final class Learn {
 
   /** Plays a game. Returns what its quiet positions are worth by what came later. */
   private static Map<Chess, Double> play(
-      Evaluator<Chess> evaluator, Limits limits, SplittableRandom random) {
+      Evaluator<Chess> evaluator, Limits limits, double known, SplittableRandom random) {
     int randomPlies = random.nextInt(2, MAX_RANDOM_PLIES + 1);
     boolean isPlayedOut = random.nextInt(PLAYED_OUT) == 0;
     Searcher<Chess> searcher =
@@ -95,7 +99,13 @@ final class Learn {
       results.add(result);
       game = game.play(result.bestMove());
     }
-    return labels(game, results);
+    Map<Chess, Double> labels = labels(game, results);
+    labels.replaceAll((position, label) -> label + known * (value(evaluator, position) - label));
+    return labels;
+  }
+
+  private static double value(Evaluator<Chess> evaluator, Chess position) {
+    return Scale.winChance().ofScore(evaluator.evaluate(position) * Learned.UNITS);
   }
 
   /** Returns the labels of quiet positions, and of the same positions after a pass. */
