@@ -14,10 +14,10 @@ import java.util.Optional;
  *
  * <p>The search asks at a node with a null window, first about the node: {@link #margin} and
  * {@link #nullMove}. Then it asks about each move after the first, in the order in which the moves
- * are tried: {@link #leavesOut}, and if the move is played, {@link #reduction}. After a move that is
- * left out, the others come in any order. At other nodes it asks about reductions only. All depths
- * are those of the node at which the question is asked, also within a search that is less deep
- * itself.
+ * are tried: {@link #leavesOut}, and if the move is played, {@link #reduction}. After a move that
+ * is left out, the others come in any order. At other nodes it asks about reductions only. All
+ * depths are those of the node at which the question is asked, also within a search that is less
+ * deep itself.
  *
  * <p>Without a quiescence search, nothing is asked about the moves of a node of depth 1. Nodes
  * whose moves several threads share leave out none.
