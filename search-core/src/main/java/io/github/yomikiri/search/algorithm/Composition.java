@@ -184,9 +184,7 @@ public final class Composition<N extends Node<N>> {
    * @return a new composition
    */
   public Composition<N> withUsualDepths() {
-    int depth = rules().stream().anyMatch(NodeRule::isQuiescence)
-        ? USUAL_DEPTH - 1
-        : USUAL_DEPTH;
+    int depth = rules().stream().anyMatch(NodeRule::isQuiescence) ? USUAL_DEPTH - 1 : USUAL_DEPTH;
     return withOrderingDepth(depth).withTableDepth(depth);
   }
 
