@@ -245,7 +245,8 @@ public final class Limits {
    * <p>The clock is divided among the moves that need thought, and the usual time is one share. A
    * move may take up to three shares, but at most three fifths of the clock. The overhead is the
    * delay between the end of a search and the stop of the clock. It is reserved for this move and
-   * every later move.
+   * every later move. If the overheads need more than half of the clock, all moves get the same
+   * share.
    *
    * @param movesLeft how many moves the side to move still has to make in the game, with this one,
    *     at least 1

@@ -12,7 +12,8 @@ import java.time.Duration;
  * <p>To keep the clock from running out, the overhead is reserved for this move and every later
  * move. The overhead is the delay between the end of the search and the stop of the clock. The last
  * move before more time is added leaves at least a twentieth of the clock. If the overheads need
- * nearly all of a short clock, an eighth of the clock is left for searching.
+ * more than half of a short clock, all moves get the same share. If they need nearly all of it, an
+ * eighth of the clock is left for searching.
  *
  * @param usual the time that the move should take
  * @param max the time after which the search must end
@@ -35,13 +36,13 @@ record TimeShare(Duration usual, Duration max) {
   static TimeShare of(GameClock clock, int movesLeft, double thoughtLeft, Duration perMove) {
     long time = nanos(clock.left());
     long overhead = nanos(perMove);
-    // 1. The moves until more time is added, and the moves of these that need thought.
+    // 1. The moves until more time is added.
     int moves = clock.moves() == 0 ? movesLeft : Math.min(movesLeft, clock.moves());
-    double thoughtful = Math.min(moves, thoughtLeft);
     // 2. The time on the clock, less a reserve. If the last move took all of the rest, any delay
     // beyond the overhead would lose the game.
     long reserve = Math.max(overhead * moves, moves == 1 ? time / LAST_MOVES_RESERVE : 0);
     long usable = Math.max(time / 8, time - reserve);
+    double thoughtful = reserve > time / 2 ? moves : Math.min(moves, thoughtLeft);
     long overtime = nanos(clock.overtime());
     long extra = overtime - Math.min(overtime / 2, overhead);
     // 3. A share of this time, and most of the increment. The clock adds the increment after the

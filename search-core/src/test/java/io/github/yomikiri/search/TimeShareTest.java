@@ -62,6 +62,16 @@ class TimeShareTest {
   }
 
   @Test
+  void dividesAShortClockEqually() {
+    GameClock clock = GameClock.of(Duration.ofSeconds(1));
+    // The overheads of ten moves need half of the clock, and then more than half.
+    assertThat(TimeShare.of(clock, 10, 2, Duration.ofMillis(50)).usual())
+        .isEqualTo(Duration.ofMillis(500 / 2));
+    assertThat(TimeShare.of(clock, 10, 2, Duration.ofMillis(60)).usual())
+        .isEqualTo(Duration.ofMillis(400 / 10));
+  }
+
+  @Test
   void addsMostOfTheIncrementAndOfTheOvertime() {
     GameClock clock = GameClock.of(Duration.ofSeconds(60));
     assertShare(clock.withIncrement(Duration.ofSeconds(4)), Duration.ZERO, 9, 27);

@@ -45,7 +45,7 @@ final class GamePlayer<P extends Position<P>> implements Player<P> {
     searcher = parts.search.get();
     core = new PlayerCore<>(
         name(),
-        position -> {
+        (position, clock) -> {
           int moves = Math.max(1, parts.movesLeft.applyAsInt(position));
           return new MovesLeft(moves, moves);
         },

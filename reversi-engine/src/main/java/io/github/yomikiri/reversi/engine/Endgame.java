@@ -9,6 +9,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
@@ -62,28 +63,35 @@ final class Endgame {
   private static final double ESTIMATE_GROWTH = 1.7;
   /** The minimum number of empty squares for an estimate. With fewer, the solver is exact. */
   private static final int MIN_ESTIMATED = 18;
+  /** The maximum number of empty squares for an estimate. */
+  static final int MAX_ESTIMATED = 30;
 
-  private static final int MAX_ESTIMATED = 30;
   /** The maximum cost of the solver in nodes if neither nodes nor time are limited. */
   private static final double NO_LIMIT_NODES = 2e9;
 
   private static final double FIRST_GUESS_NODES_PER_SECOND = 8e6;
-  private static final long MIN_MEASURED_NODES = 200_000;
+  private static final double FIRST_GUESS_SECONDS = 0.01;
+  private static final double MAX_MEASURED_SECONDS = 1;
 
   private final EndgameSearch search;
   private final LongSupplier nanoTime;
-  private double nodesPerSecond;
+  private double measuredNodes = FIRST_GUESS_NODES_PER_SECOND * FIRST_GUESS_SECONDS;
+  private double measuredSeconds = FIRST_GUESS_SECONDS;
 
   Endgame(int mebibytes, int threads, Executor executor, LongSupplier nanoTime) {
     EndgameOptions options = EndgameOptions.exact().withTableMebibytes(mebibytes);
     search = new EndgameSearch(options, threads, executor);
     this.nanoTime = nanoTime;
-    nodesPerSecond = FIRST_GUESS_NODES_PER_SECOND;
   }
 
   /** Returns the mean number of nodes for an exact score. */
   static double nodes(int empties) {
     return NODES_AT_8 * Math.pow(GROWTH, empties - 8);
+  }
+
+  /** Returns the mean time for an exact score, at the speed of the last runs. */
+  double secondsToSolve(int empties) {
+    return seconds(nodes(empties));
   }
 
   /** Returns whether the limit of the depth allows for solving positions. */
@@ -135,7 +143,7 @@ final class Endgame {
       return false;
     }
     if (budget.hasTime()) {
-      return wantedNodes / nodesPerSecond * 1e9 <= budget.nanosLeft();
+      return seconds(wantedNodes) * 1e9 <= budget.nanosLeft();
     }
     return budget.hasNodes() || wantedNodes <= NO_LIMIT_NODES;
   }
@@ -164,11 +172,20 @@ final class Endgame {
       }
       return run.result();
     });
-    long nodes = result.statistics().nodes();
-    if (nodes >= MIN_MEASURED_NODES) {
-      nodesPerSecond = (nodesPerSecond + result.statistics().nodesPerSecond()) / 2;
-    }
+    measure(result.statistics());
     return result;
+  }
+
+  private double seconds(double nodes) {
+    return nodes / measuredNodes * measuredSeconds;
+  }
+
+  /** Counts about the last second of the runs, so a short run or a short delay matters little. */
+  private void measure(Statistics run) {
+    double seconds = measuredSeconds + run.elapsed().toNanos() / 1e9;
+    double kept = Math.min(1, MAX_MEASURED_SECONDS / seconds);
+    measuredNodes = kept * (measuredNodes + run.nodes());
+    measuredSeconds = kept * seconds;
   }
 
   void reset() {

@@ -7,6 +7,7 @@ import io.github.yomikiri.play.thinking.PlayerCore;
 import io.github.yomikiri.play.thinking.PlayerCore.MovesLeft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -79,7 +80,7 @@ public final class Engine implements Player<Reversi> {
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes, parts.threads, parts.executor, nanoTime);
     chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties(), parts.selectivity());
-    core = new PlayerCore<>(name(), Engine::movesLeft, parts.overhead, nanoTime);
+    core = new PlayerCore<>(name(), this::movesLeft, parts.overhead, nanoTime);
     varietyPlies = parts.varietyPlies;
     varietyMargin = scores.ofDiscs(parts.varietyDiscs);
     book = parts.book;
@@ -153,27 +154,9 @@ public final class Engine implements Player<Reversi> {
     return core.run(game, ownDepth(limits), ofPosition(this::choose), listener);
   }
 
-  static MovesLeft movesLeft(Reversi position) {
-    int empties = position.emptyCount();
-    double thought = 0;
-    for (int later = empties; later > 0; later -= 2) {
-      thought += thought(later);
-    }
-    // If the opponent has to pass, there is one move more.
-    int passes = empties > 2 ? 1 : 0;
-    return new MovesLeft(
-        Math.max(1, (empties + 1) / 2 + passes), Math.max(1, thought / thought(empties)));
-  }
-
-  /**
-   * Returns how much thought a move needs, relative to a move of the midgame. Most games are
-   * decided where reading out the end begins. From then on, the table has the answers.
-   */
-  private static double thought(int empties) {
-    if (empties > 26) {
-      return 1;
-    }
-    return empties > 22 ? 5 : empties > 20 ? 2 : 0.2;
+  private MovesLeft movesLeft(Reversi position, GameClock clock) {
+    return ClockPlan.movesLeft(
+        position.emptyCount(), clock.left(), level.solverEmpties(), endgame::secondsToSolve);
   }
 
   private SearchResult choose(Reversi position, Budget budget, Consumer<SearchResult> listener) {

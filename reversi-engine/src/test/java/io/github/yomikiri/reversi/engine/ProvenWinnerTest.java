@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.thinking.PlayerCore.MovesLeft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
-import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
@@ -178,24 +176,22 @@ class ProvenWinnerTest {
   /** The clock of this test moves when it is read. */
   @Test
   @Tag("once")
-  void theScoreGetsTheMovesShareOfAClock() {
+  void theScoreGetsTheMovesUsualTime() {
     int unfinished = 0;
     for (int seed = 7; seed < 14; seed++) {
       Reversi position = RandomPositions.withEmpties(20, new Random(seed));
       Engine engine = small().overhead(Duration.ZERO).clock(() -> now += 20_000).build();
-      GameClock clock = GameClock.of(Duration.ofSeconds(1));
+      Duration usual = Duration.ofMillis(100);
+      Limits limits = Limits.time(usual.multipliedBy(3)).withUsualTime(usual);
       List<SearchResult> proofs = new ArrayList<>();
       long before = now;
-      SearchResult analysis = engine.play(Game.of(position), Limits.clock(clock), soFar -> {
+      SearchResult analysis = engine.play(Game.of(position), limits, soFar -> {
         if (soFar.solved()) {
           proofs.add(soFar);
         }
       });
       if (!proofs.isEmpty()) {
-        MovesLeft left = Engine.movesLeft(position);
-        Limits share = Limits.clock(clock).forMove(left.all(), left.thoughtful(), Duration.ZERO);
-        long usual = share.usualTime().orElseThrow().toNanos();
-        assertThat(now - before).as("seed " + seed).isLessThan(usual + 2_000_000);
+        assertThat(now - before).as("seed " + seed).isLessThan(usual.toNanos() + 2_000_000);
         assertKept(proofs.get(0), analysis, "seed " + seed);
         if (analysis.bound() != Bound.EXACT) {
           unfinished++;

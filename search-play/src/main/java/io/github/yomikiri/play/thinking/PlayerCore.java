@@ -2,6 +2,7 @@ package io.github.yomikiri.play.thinking;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Position;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.SingleUse;
@@ -11,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -57,7 +58,7 @@ public final class PlayerCore<P extends Position<P>> {
   private static final long NODES_FOR_ONE_MOVE = 1_000;
 
   private final String name;
-  private final Function<P, MovesLeft> movesLeft;
+  private final BiFunction<P, GameClock, MovesLeft> movesLeft;
   private final Duration overhead;
   private final LongSupplier nanoTime;
   private final SingleUse use;
@@ -69,12 +70,15 @@ public final class PlayerCore<P extends Position<P>> {
    * Makes a core.
    *
    * @param name what the player calls itself, for messages
-   * @param movesLeft estimates how many moves the side to move still has to make
+   * @param movesLeft estimates how many moves the side to move still has to make, with its clock
    * @param overhead the time to be reserved for each move in addition to its search
    * @param nanoTime a clock in nanoseconds
    */
   public PlayerCore(
-      String name, Function<P, MovesLeft> movesLeft, Duration overhead, LongSupplier nanoTime) {
+      String name,
+      BiFunction<P, GameClock, MovesLeft> movesLeft,
+      Duration overhead,
+      LongSupplier nanoTime) {
     this.name = name;
     this.movesLeft = movesLeft;
     this.overhead = overhead;
@@ -118,7 +122,7 @@ public final class PlayerCore<P extends Position<P>> {
       if (limits.clock().isEmpty()) {
         return search.run(game, Budget.of(limits, nanoTime), listener);
       }
-      MovesLeft left = movesLeft.apply(game.position());
+      MovesLeft left = movesLeft.apply(game.position(), limits.clock().get());
       Duration reserved = Collections.max(List.of(overhead, overrun.multipliedBy(2)));
       Limits share = limits.forMove(left.all, left.thoughtful, reserved);
       boolean hasChoice = limits.rootMoves(game.position()).size() > 1;
