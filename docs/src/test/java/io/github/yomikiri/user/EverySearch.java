@@ -81,16 +81,6 @@ public final class EverySearch {
     lines.add(name + " " + searcher.search(root, limits).score());
   }
 
-  /** Late moves are searched a ply less deep. */
-  private record Late() implements Selection<Reversi> {
-
-    @Override
-    public int reduction(
-        Reversi node, int move, Reversi child, int depth, int earlier, boolean isCut) {
-      return depth > 3 && earlier > 1 ? 1 : 0;
-    }
-  }
-
   private void compositions() {
     RandomTree tree = RandomTree.of(1, 8, 20, 1000);
     for (Algorithm algorithm : Algorithm.values()) {
@@ -105,7 +95,7 @@ public final class EverySearch {
         Searchers.forGame(Reversi.class)
             .evaluator(Reversi::discDifference)
             .probCut((node, depth) -> List.of(), Selectivity.PERCENT_95)
-            .selection(new Late())
+            .selection(Selection.usual((node, out) -> {}))
             .build(),
         Reversi.start(),
         Limits.depth(5));
