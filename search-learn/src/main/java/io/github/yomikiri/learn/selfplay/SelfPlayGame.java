@@ -5,6 +5,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A game of the weights against themselves, from which they learn. The object is used for one game
@@ -128,14 +129,45 @@ final class SelfPlayGame<N extends Node<N>> {
 
   /** Returns the sum of the squared errors of all positions against the end of the game. */
   double squaredErrors(float[] weights) {
+    double[] results = results();
+    double[] values = values(weights);
     double sum = 0;
-    double result = end;
     for (int ply = plies - 1; ply >= 0; ply--) {
-      result = again[ply] ? result : -result;
-      double error = scale.ofSum(sum(ply, weights)) - result;
+      double error = values[ply] - results[ply];
       sum += error * error;
     }
     return sum;
+  }
+
+  /** Returns the value of each position. */
+  double[] values(float[] weights) {
+    return IntStream.range(0, plies)
+        .mapToDouble(ply -> scale.ofSum(sum(ply, weights)))
+        .toArray();
+  }
+
+  /** Returns the end of the game for the side to move in each position. */
+  double[] results() {
+    double[] results = new double[plies];
+    double result = end;
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      result = again[ply] ? result : -result;
+      results[ply] = result;
+    }
+    return results;
+  }
+
+  /** Returns in how many numbers positions differ from those some plies later, in all. */
+  long differences(int distance) {
+    long differences = 0;
+    for (int ply = 0; ply + distance < plies; ply++) {
+      for (int i = 0; i < length; i++) {
+        int number = bases[ply] + numbers[ply * length + i];
+        int later = ply + distance;
+        differences += number == bases[later] + numbers[later * length + i] ? 0 : 1;
+      }
+    }
+    return differences;
   }
 
   /** Returns the number of positions of the game. */
