@@ -34,7 +34,8 @@ final class WeightsPicture {
     view = patterns.view();
     board = new BoardDrawing(view);
     for (int stage = 0; stage < view.stages(); stage++) {
-      WeightEffects ofStage = new WeightEffects(patterns, evaluator.weights(stage));
+      WeightEffects ofStage =
+          new WeightEffects(patterns, patterns.ofConfigurations(evaluator.weights(stage)));
       IntStream.range(0, view.planes()).mapToObj(ofStage::of).forEach(effects::add);
     }
     numbers = ShownNumbers.of(evaluator.scale(), effects.stream().flatMapToDouble(Arrays::stream));

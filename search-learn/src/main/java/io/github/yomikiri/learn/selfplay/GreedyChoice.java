@@ -85,7 +85,7 @@ final class GreedyChoice<N extends Node<N>> {
   private double value(N child, float[] weights) {
     return child.isTerminal()
         ? scale.toSum(child.terminalScore())
-        : sum(weights, base(child), trace.numbersAfter(child), 0, features.length());
+        : trace.sumAfter(child, weights, base(child), features.length());
   }
 
   /**
@@ -113,27 +113,5 @@ final class GreedyChoice<N extends Node<N>> {
       }
     }
     return best;
-  }
-
-  /**
-   * Returns the sum of the weights of a position. Four sums do not wait for one another's
-   * additions.
-   */
-  static float sum(float[] weights, int base, int[] numbers, int first, int end) {
-    float a = 0;
-    float b = 0;
-    float c = 0;
-    float d = 0;
-    int i = first;
-    for (; i < end - 3; i += 4) {
-      a += weights[base + numbers[i]];
-      b += weights[base + numbers[i + 1]];
-      c += weights[base + numbers[i + 2]];
-      d += weights[base + numbers[i + 3]];
-    }
-    for (; i < end; i++) {
-      a += weights[base + numbers[i]];
-    }
-    return a + b + (c + d);
   }
 }

@@ -62,8 +62,8 @@ final class LearningWarnings {
       squaredResults += square(results[i]);
       squaredChanges += square(after[i] - before[i]);
     }
-    differencesToNext += game.differences(1);
-    differencesToOther += game.differences(2);
+    differencesToNext += game.differences().toNext();
+    differencesToOther += game.differences().toOther();
   }
 
   private static double square(double number) {

@@ -34,6 +34,7 @@ final class SelfPlayGroup<N extends Node<N>> {
     games = IntStream.range(0, SIZE)
         .mapToObj(i -> new SelfPlayGame<>(start, features, scale, method))
         .toList();
+    games.get(0).observe();
     this.seed = seed;
     this.threads = threads;
     this.warnings = warnings;

@@ -174,19 +174,15 @@ class LearningTest {
 
   @Test
   void slowGamesAreReportedWithinAGroup() throws Exception {
-    for (int threads = 1; threads <= 2; threads++) {
-      List<LearningProgress> reports = new ArrayList<>();
-      SmallLearning.learning(128)
-          .threads(threads)
-          .clock(clock(Duration.ofSeconds(2)))
-          .run(
-              folder.resolve("" + threads), SmallLearning.progress(reports::add), StopSignal.NEVER);
-      assertThat(reports).hasSizeGreaterThan(2);
-      assertThat(reports).extracting(LearningProgress::games).isSorted().endsWith(128L);
-      assertThat(reports.get(0).moves()).isZero();
-      assertThat(reports.get(0).learning()).isPositive();
-      assertThat(reports).extracting(LearningProgress::learning).isSorted();
-    }
+    List<LearningProgress> reports = new ArrayList<>();
+    SmallLearning.learning(128)
+        .clock(clock(Duration.ofSeconds(2)))
+        .run(folder, SmallLearning.progress(reports::add), StopSignal.NEVER);
+    assertThat(reports).hasSizeGreaterThan(2);
+    assertThat(reports).extracting(LearningProgress::games).isSorted().endsWith(128L);
+    assertThat(reports.get(0).moves()).isZero();
+    assertThat(reports.get(0).learning()).isPositive();
+    assertThat(reports).extracting(LearningProgress::learning).isSorted();
   }
 
   @Test
