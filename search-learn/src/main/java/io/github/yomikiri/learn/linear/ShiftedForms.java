@@ -47,7 +47,8 @@ final class ShiftedForms {
     for (int step : new int[] {1, columns, columns + 1, columns - 1}) {
       int first = step == columns - 1 ? length - 1 : 0;
       lines.add(IntStream.range(0, length).map(i -> first + i * step).toArray());
-      lines.add(IntStream.range(0, length).map(i -> first + (length - 1 - i) * step).toArray());
+      lines.add(
+          IntStream.range(0, length).map(i -> first + (length - 1 - i) * step).toArray());
     }
     return lines;
   }

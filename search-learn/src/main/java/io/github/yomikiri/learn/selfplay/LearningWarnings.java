@@ -18,8 +18,10 @@ final class LearningWarnings {
   private static final int WINDOW = 5;
   /** The number of generations whose mean loss says something. */
   private static final int FEW = 3;
-  /** By how much points differ by chance: two standard deviations of two matches. */
-  private static final double CHANCE = 0.1;
+  /** The points of generations that win more than by chance. */
+  private static final double WON = 0.6;
+  /** Points against the rival that rise by less do not move. */
+  private static final double LEAST_GAIN = 0.05;
 
   private final List<LearningProgress> generations;
   private final Consumer<String> listener;
@@ -118,7 +120,7 @@ final class LearningWarnings {
     double points =
         last.stream().mapToDouble(LearningProgress::points).average().orElseThrow();
     double gain = now.rival().orElse(1) - first.rival().orElse(0);
-    if (points > 0.5 + CHANCE && gain < CHANCE && now.rival().orElse(1) < 0.9) {
+    if (points > WON && gain < LEAST_GAIN && now.rival().orElse(1) < 0.5) {
       warn(
           "The last %d generations won %.0f %% of the points against those before them, but the"
               + " points against the rival do not move: %.1f %%, now %.1f %%. The generations get"
@@ -144,9 +146,7 @@ final class LearningWarnings {
       warn(
           "The loss rises: in %d generations it was %.4f, and now it is %.4f. The games may be"
               + " closer than before, or the learning rate may be too high.",
-          FEW,
-          least,
-          lately);
+          FEW, least, lately);
     }
   }
 

@@ -61,14 +61,11 @@ final class RandomEvaluator {
     return squares(view, random, length(view, random));
   }
 
-  private static int[] squares(
-      RandomBoard.View view, PortableRandom random, int length) {
+  private static int[] squares(RandomBoard.View view, PortableRandom random, int length) {
     List<Integer> squares =
         new ArrayList<>(IntStream.range(0, view.squares()).boxed().toList());
     random.shuffle(squares);
-    return squares.subList(0, length).stream()
-        .mapToInt(square -> square)
-        .toArray();
+    return squares.subList(0, length).stream().mapToInt(square -> square).toArray();
   }
 
   /** Returns a random length that leaves a pattern at most 65,536 configurations. */

@@ -132,7 +132,7 @@ class LearningWarningsTest {
     for (double rival : new double[] {Double.NaN, 0.5, 0.9}) {
       assertThat(warnings(
               0,
-              generation(1, 0.5, 0.9, rival == 0.5 ? 0.3 : rival),
+              generation(1, 0.5, 0.9, rival == 0.5 ? 0.44 : rival),
               generation(2, 0.5, 0.9, rival),
               generation(3, 0.5, 0.8, rival),
               generation(4, 0.5, 0.8, rival),
