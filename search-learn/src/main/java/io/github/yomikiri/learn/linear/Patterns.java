@@ -233,6 +233,10 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
     return pictures;
   }
 
+  List<PatternTable> tables() {
+    return tables;
+  }
+
   /** Returns the view. */
   BoardView<P> view() {
     return view;

@@ -3,7 +3,6 @@ package io.github.yomikiri.learn.linear;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +24,11 @@ final class ShiftedForms {
   /** The table of each distance from the edge. */
   private final SortedMap<Integer, PatternTable> tables = new TreeMap<>();
   /** The places by their squares in ascending order. */
-  private final Map<List<Integer>, int[]> places = new HashMap<>();
-  /** The table of each place. */
-  private final Map<int[], PatternTable> tableOf = new IdentityHashMap<>();
+  private final Map<List<Integer>, Place> places = new HashMap<>();
+
+  /** A place, and its table. */
+  @SuppressWarnings("ArrayRecordComponent") // Nobody compares places.
+  private record Place(int[] squares, PatternTable table) {}
 
   /**
    * Prepares to find places.
@@ -85,12 +86,12 @@ final class ShiftedForms {
 
   /** Returns the table of a place, which all its images share. */
   private PatternTable table(int[] squares) {
-    int[] known = places.get(sorted(squares));
-    return known == null
-        ? tables.computeIfAbsent(
+    Place known = places.get(sorted(squares));
+    return known != null
+        ? known.table
+        : tables.computeIfAbsent(
             Math.min(apart, distance(squares)),
-            distance -> new PatternTable(new ArrayList<>(), new ArrayList<>(), true))
-        : tableOf.get(known);
+            distance -> new PatternTable(new ArrayList<>(), new ArrayList<>(), true));
   }
 
   /** Returns the distance of the nearest square from the edge. */
@@ -103,24 +104,27 @@ final class ShiftedForms {
         .orElseThrow();
   }
 
+  /** Adds a place, or an order in which a known place is read. */
   private void read(int[] squares, PatternTable table) {
     int[] place = places.computeIfAbsent(sorted(squares), key -> {
-      table.places().add(squares);
-      tableOf.put(squares, table);
-      return squares;
-    });
-    int[] order = Arrays.stream(squares)
-        .map(square -> IntStream.range(0, place.length)
-            .filter(i -> place[i] == square)
-            .findFirst()
-            .orElseThrow())
-        .toArray();
+          table.places().add(squares);
+          return new Place(squares, table);
+        })
+        .squares;
+    int[] order =
+        Arrays.stream(squares).map(square -> indexOf(square, place)).toArray();
     List<int[]> alike = table.alike();
-    if (place != squares
-        && !Arrays.equals(order, IntStream.range(0, order.length).toArray())
+    if (!Arrays.equals(place, squares)
         && alike.stream().noneMatch(known -> Arrays.equals(known, order))) {
       alike.add(order);
     }
+  }
+
+  private static int indexOf(int square, int[] place) {
+    return IntStream.range(0, place.length)
+        .filter(i -> place[i] == square)
+        .findFirst()
+        .orElseThrow();
   }
 
   private static List<Integer> sorted(int[] squares) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.games.Gomoku;
 import io.github.yomikiri.games.GomokuView;
+import io.github.yomikiri.learn.fixture.ParsedSvg;
 import io.github.yomikiri.learn.selfplay.Learning;
 import io.github.yomikiri.learn.selfplay.LearningListener;
 import io.github.yomikiri.search.Limits;
@@ -86,6 +87,20 @@ class ShiftedFormsTest {
         .search(node, Limits.depth(1))
         .score();
     assertThat(incremental).isEqualTo(plain);
+  }
+
+  @Test
+  void picturesShowTheFormsThatWeighMost() throws Exception {
+    Patterns<Gomoku> patterns = Patterns.of(new GomokuView(9, 9)).lines(3).build();
+    short[] weights = new short[patterns.count()];
+    weights[1 + 3 + 9] = 4_096; // three own stones
+    weights[2 + 6 + 18] = -8_192; // three stones of the opponent
+    LearnedEvaluator<Gomoku> evaluator =
+        LearnedEvaluator.of(patterns, Scale.winChance(), "", List.of(weights));
+    ParsedSvg picture = new ParsedSvg(EvaluatorPicture.ofWeights(evaluator, "lines"));
+    assertThat(picture.contents("text"))
+        .contains("A form of 3 squares in 224 places: what weighs most", "+1.00", "\u22122.00")
+        .containsSubsequence("1", "1", "1", "+1.00");
   }
 
   @Test
