@@ -34,8 +34,8 @@ import picocli.CommandLine.Option;
           + " continues from there. The time counts what earlier calls have learned.",
       "%nEach generation has an eighth more games than the one before. With --time, it also ends"
           + " after a time: the first one after 10 seconds. It plays 200 games against the best one"
-          + " so far, without a search, and as many against a rival, which is the game's evaluator"
-          + " that was written by hand. A warning says what seems to be wrong.",
+          + " so far, without a search. It plays as many against a rival: the game's evaluator that"
+          + " was written by hand, if there is one. Warnings say what seems to be wrong.",
       "%nThe evaluator with the best weights is the file 'evaluator' of the folder. Names of players"
           + " can have the folder, such as engine:FOLDER.%n"
     },

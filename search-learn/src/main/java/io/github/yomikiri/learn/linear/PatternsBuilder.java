@@ -4,6 +4,7 @@ import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.game.internal.Ranges;
+import io.github.yomikiri.game.internal.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -23,8 +24,6 @@ public final class PatternsBuilder<P extends Position<P>> {
   /** Of more configurations, most would never occur often enough to be learned. */
   private static final int MAX_CONFIGURATIONS = 1 << 16;
 
-  private static final int MAX_SYMMETRIES = 1_000;
-
   /** The greatest width and height of the {@link #usual} rectangles. */
   private static final int USUAL_SIDE = 3;
 
@@ -36,6 +35,7 @@ public final class PatternsBuilder<P extends Position<P>> {
   /** The squares of the patterns and of their images, each in ascending order. */
   private final Set<List<Integer>> known = new HashSet<>();
 
+  private final Settings<PatternsBuilder<P>> settings = new Settings<>(this);
   private int apart;
 
   PatternsBuilder(BoardView<P> view) {
@@ -46,7 +46,7 @@ public final class PatternsBuilder<P extends Position<P>> {
     check("rows", rows, 1 << 12);
     check("planes", view.planes(), MAX_CONFIGURATIONS - 1);
     check("stages", view.stages(), 1 << 12);
-    symmetries = group(view.symmetries());
+    symmetries = BoardSymmetries.all(view.symmetries(), columns * rows);
   }
 
   private static void check(String what, int number, int max) {
@@ -54,35 +54,6 @@ public final class PatternsBuilder<P extends Position<P>> {
       throw new IllegalArgumentException(
           "the view has " + number + " " + what + "; expected 1 to " + max);
     }
-  }
-
-  /** Returns all symmetries that follow from some, with the identity first. */
-  private List<int[]> group(List<int[]> generators) {
-    for (int i = 0; i < generators.size(); i++) {
-      int[] sorted = generators.get(i).clone();
-      Arrays.sort(sorted);
-      if (!Arrays.equals(sorted, IntStream.range(0, columns * rows).toArray())) {
-        throw new IllegalArgumentException(
-            "symmetry " + i + " of the view is no permutation of the " + columns * rows
-                + " squares: " + Arrays.toString(generators.get(i)));
-      }
-    }
-    List<int[]> group = new ArrayList<>();
-    group.add(IntStream.range(0, columns * rows).toArray());
-    for (int i = 0; i < group.size(); i++) {
-      for (int[] generator : generators) {
-        int[] product =
-            Arrays.stream(group.get(i)).map(square -> generator[square]).toArray();
-        if (group.stream().noneMatch(other -> Arrays.equals(other, product))) {
-          group.add(product);
-        }
-      }
-      if (group.size() > MAX_SYMMETRIES) {
-        throw new IllegalArgumentException(
-            "more than " + MAX_SYMMETRIES + " symmetries follow from those of the view");
-      }
-    }
-    return group;
   }
 
   /**
@@ -260,11 +231,11 @@ public final class PatternsBuilder<P extends Position<P>> {
    *     the edge have one, and all others share another. With 0, the default, all share one
    * @return this builder
    * @throws IllegalArgumentException if the distance is less than 0
+   * @throws IllegalStateException if it was set before
    */
   public PatternsBuilder<P> apartNearEdge(int distance) {
     Ranges.atLeast("distance from the edge", distance, 0);
-    apart = distance;
-    return this;
+    return settings.set("apartNearEdge", () -> apart = distance);
   }
 
   /**

@@ -94,9 +94,9 @@ final class LearningWarnings {
       warn("The features see the same in all positions of a game, so nothing can be learned. Do"
           + " they look at the position, and does the view fill its planes?");
     } else if (differencesToNext < 0.9 * differencesToOther) {
-      warn("The features of a position are more like those of the next one, where the other side"
-          + " is to move, than like those of the one after it. Does the view forget who is to"
-          + " move, or has it a sign wrong? It may be right if both sides have the same moves.");
+      warn("The features hardly change when the other side is to move: the next position is more"
+          + " alike than the one after it. Does the view forget who is to move, or has it a sign"
+          + " wrong? It may be right if both sides have the same moves.");
     }
     if (squaredErrors > 1.5 * squaredResults && squaredResults > 0) {
       warn(

@@ -25,9 +25,9 @@ final class SelfPlayGame<N extends Node<N>> {
   private boolean isObserved;
   private final GreedyChoice<N> choice;
 
-  // The positions of the game in which a move was chosen: the numbers of their features and where
-  // they end, the number of the first weight of their stage, whether the move was random, and
-  // whether it won another turn.
+  // The positions of the game in which a move was chosen: the numbers of their features, and where
+  // those of each position end; the number of the first weight of its stage; whether the move was
+  // random; and whether it won another turn.
   private int plies;
   private int[] numbers;
   private int[] ends;

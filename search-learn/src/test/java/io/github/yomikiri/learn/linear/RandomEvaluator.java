@@ -18,13 +18,14 @@ final class RandomEvaluator {
       // First, because there is a new walk then.
       builder.walks(length(view, random), 1, random.nextLong());
     }
+    builder.apartNearEdge(random.nextInt(3));
     for (int i = random.nextInt(4); i >= 0; i--) {
       switch (random.nextInt(5)) {
         case 0 ->
           builder.rectangles(
               1 + random.nextInt(Math.min(2, view.columns())),
               1 + random.nextInt(Math.min(2, view.rows())));
-        case 1 -> builder.anywhere(forms(view, random)).apartNearEdge(random.nextInt(3));
+        case 1 -> builder.anywhere(forms(view, random));
         case 2 -> addLines(builder, view, random);
         default -> builder.squares(squares(view, random));
       }

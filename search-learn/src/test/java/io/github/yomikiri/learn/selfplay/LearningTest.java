@@ -166,7 +166,7 @@ class LearningTest {
         .containsExactly("games", "8192", "17408");
   }
 
-  /** Returns a clock that goes on each time somebody looks. */
+  /** Returns a clock that advances by a step each time it is read. */
   private static LongSupplier clock(Duration step) {
     long[] nanos = {0};
     return () -> nanos[0] += step.toNanos();
