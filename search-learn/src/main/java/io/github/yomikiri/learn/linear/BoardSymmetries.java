@@ -19,8 +19,8 @@ final class BoardSymmetries {
       Arrays.sort(sorted);
       if (!Arrays.equals(sorted, IntStream.range(0, squares).toArray())) {
         throw new IllegalArgumentException(
-            "symmetry " + i + " of the view is no permutation of the " + squares
-                + " squares: " + Arrays.toString(generators.get(i)));
+            "symmetry " + i + " of the view is no permutation of the " + squares + " squares: "
+                + Arrays.toString(generators.get(i)));
       }
     }
     List<int[]> group = new ArrayList<>();

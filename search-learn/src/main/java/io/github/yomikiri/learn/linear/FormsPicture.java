@@ -66,7 +66,11 @@ record FormsPicture(SvgPicture out, ShownNumbers numbers, Patterns<?> patterns) 
       PatternTable table, int first, List<Integer> sorted, short[] weights, int left, int top) {
     out.add(
         "<text x=\"%d\" y=\"%d\" font-size=\"13\" text-anchor=\"start\" fill=\"%s\">A form of %d squares in %d places: what weighs most</text>",
-        left, top + 16, SvgPicture.TEXT, table.places().get(0).length, table.places().size());
+        left,
+        top + 16,
+        SvgPicture.TEXT,
+        table.places().get(0).length,
+        table.places().size());
     List<Integer> worst = new ArrayList<>(sorted);
     Collections.reverse(worst);
     for (int i = 0; i < Math.min(SHOWN, sorted.size()); i++) {

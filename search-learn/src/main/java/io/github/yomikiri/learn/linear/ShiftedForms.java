@@ -111,8 +111,7 @@ final class ShiftedForms {
           return new Place(squares, table);
         })
         .squares;
-    int[] order =
-        Arrays.stream(squares).map(square -> indexOf(square, place)).toArray();
+    int[] order = Arrays.stream(squares).map(square -> indexOf(square, place)).toArray();
     List<int[]> alike = table.alike();
     if (!Arrays.equals(place, squares)
         && alike.stream().noneMatch(known -> Arrays.equals(known, order))) {

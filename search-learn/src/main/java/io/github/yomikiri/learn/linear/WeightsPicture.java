@@ -91,8 +91,7 @@ final class WeightsPicture {
             top + stageHeading + plane / boardsInLine * lineHeight());
       }
       new FormsPicture(out, numbers, patterns)
-          .draw(
-              evaluator.weights(stage), LEFT, top + stageHeading + linesOfStage * lineHeight());
+          .draw(evaluator.weights(stage), LEFT, top + stageHeading + linesOfStage * lineHeight());
     }
     numbers.legend(
         out,
