@@ -173,8 +173,8 @@ public final class Learning<N extends Node<N>> {
 
   /**
    * Sets a rival that does not learn. After each generation the new weights play a match against
-   * it, too, with the same moves ahead: one. The points show whether the weights get better, and
-   * not only better than they were. The rival changes no weights. By default there is none.
+   * it, too. Neither side searches. The points show whether the weights get better, and not only
+   * better at beating the ones before. The rival changes no weights. By default there is none.
    *
    * @param evaluator the rival, such as the best evaluator that was written by hand
    * @return this object

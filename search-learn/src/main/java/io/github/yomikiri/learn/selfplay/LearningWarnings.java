@@ -19,7 +19,7 @@ final class LearningWarnings {
   /** The number of generations whose mean loss says something. */
   private static final int FEW = 3;
   /** The points of generations that win more than by chance. */
-  private static final double WON = 0.6;
+  private static final double WON = 0.55;
   /** Points against the rival that rise by less do not move. */
   private static final double LEAST_GAIN = 0.05;
 
