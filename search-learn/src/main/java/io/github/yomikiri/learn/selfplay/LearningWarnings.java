@@ -104,7 +104,7 @@ final class LearningWarnings {
               + " learning rate much too high, or has the view a sign wrong?",
           squaredErrors / positions, squaredResults / positions);
     }
-    if (squaredChanges > 0.5 * squaredErrors && generations.size() > 1) {
+    if (squaredChanges > 0.35 * squaredErrors && generations.size() > 1) {
       warn(
           "The values change too fast: %d games move them by %.2f on average, and their error is"
               + " %.2f. Is the learning rate much too high?",

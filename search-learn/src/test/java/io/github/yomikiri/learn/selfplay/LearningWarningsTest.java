@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.BreakthroughView;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourView;
 import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.search.StopSignal;
 import java.nio.file.Path;
@@ -20,7 +22,7 @@ class LearningWarningsTest {
   @TempDir
   private Path folder = Path.of("");
 
-  private List<String> warnings(Learning<Breakthrough> learning) throws Exception {
+  private List<String> warnings(Learning<?> learning) throws Exception {
     List<String> warnings = new ArrayList<>();
     LearningListener listener = new LearningListener() {
       @Override
@@ -28,7 +30,7 @@ class LearningWarningsTest {
         warnings.add(warning);
       }
     };
-    learning.games(9_000).run(folder.resolve("learning"), listener, StopSignal.NEVER);
+    learning.games(18_000).run(folder.resolve("learning"), listener, StopSignal.NEVER);
     return warnings;
   }
 
@@ -71,6 +73,18 @@ class LearningWarningsTest {
   @Test
   void aRightViewGivesNoWarning() throws Exception {
     assertThat(warnings(learning(new BreakthroughView(5, 5)))).isEmpty();
+  }
+
+  @Test
+  void aRateThatIsMuchTooHighIsNamed() throws Exception {
+    ConnectFour start = ConnectFour.START;
+    Learning<ConnectFour> learning = Learning.of(
+            start, Patterns.of(new ConnectFourView(start.board())).squares().build())
+        .method(TemporalDifferences.usual().withRate(1));
+    assertThat(warnings(learning))
+        .singleElement()
+        .asString()
+        .startsWith("The values change too fast: 64 games move them by ");
   }
 
   @Test
