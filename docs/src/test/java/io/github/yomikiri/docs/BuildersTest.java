@@ -72,6 +72,7 @@ class BuildersTest {
       () -> Book.fromGames(1),
       () -> Fit.of(PATTERNS),
       () -> Learning.of(TicTacToe.START, PATTERNS),
+      () -> Patterns.of(new TicTacToeView()),
       () -> new TreePage("title", "summary", List.of("value", "text")),
       () -> new TreePage.Row("a1", KIND),
       () -> SeatedSearcher.builder(Pig.start()),
@@ -85,6 +86,12 @@ class BuildersTest {
       "SearcherBuilder.rule",
       "BookBuilder.read",
       "GameBookBuilder.add",
+      "PatternsBuilder.anywhere",
+      "PatternsBuilder.everywhere",
+      "PatternsBuilder.lines",
+      "PatternsBuilder.rectangles",
+      "PatternsBuilder.squares",
+      "PatternsBuilder.walks",
       "Row.cell",
       "TreePage.add");
 

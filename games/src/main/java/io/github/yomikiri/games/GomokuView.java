@@ -25,9 +25,13 @@ public record GomokuView(int columns, int rows) implements BoardView<Gomoku> {
 
   private void add(int[] stones, long[] out, int first) {
     for (int row = 0; row < rows; row++) {
-      for (int left = stones[row]; left != 0; left &= left - 1) {
-        int square = columns * row + Integer.numberOfTrailingZeros(left);
-        out[first + square / Long.SIZE] |= 1L << square;
+      int square = columns * row;
+      int word = first + square / Long.SIZE;
+      out[word] |= (long) stones[row] << square;
+      // The row may end in the next word.
+      int room = Long.SIZE - square % Long.SIZE;
+      if (room < columns) {
+        out[word + 1] |= (long) stones[row] >>> room;
       }
     }
   }

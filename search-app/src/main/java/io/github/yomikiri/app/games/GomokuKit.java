@@ -6,6 +6,9 @@ import io.github.yomikiri.games.Gomoku;
 import io.github.yomikiri.games.GomokuKnowledge;
 import io.github.yomikiri.games.GomokuView;
 import io.github.yomikiri.learn.kit.LearningKit;
+import io.github.yomikiri.learn.linear.Patterns;
+import io.github.yomikiri.learn.selfplay.Learning;
+import io.github.yomikiri.learn.selfplay.TemporalDifferences;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.util.List;
 import java.util.Optional;
@@ -51,5 +54,16 @@ final class GomokuKit implements LearningKit<Gomoku> {
   @Override
   public BoardView<Gomoku> view() {
     return new GomokuView(15, 15);
+  }
+
+  /** What is learned about a line is known in all places of the board. */
+  @Override
+  public Patterns<Gomoku> features() {
+    return Patterns.of(view()).lines(7).lines(9).build();
+  }
+
+  @Override
+  public Learning<Gomoku> learning() {
+    return LearningKit.super.learning().method(TemporalDifferences.usual().withRate(0.1));
   }
 }

@@ -32,18 +32,21 @@ import picocli.CommandLine.Option;
     description = {
       "%nThe folder has the state. The same command resumes what was interrupted, and a longer time"
           + " continues from there. The time counts what earlier calls have learned.",
-      "%nEach generation has an eighth more games than the one before. It plays 200 games against"
-          + " the best one so far, without a search. The evaluator with the best weights is the"
-          + " file 'evaluator' of the folder. Names of players can have the folder, such as"
-          + " engine:FOLDER.%n"
+      "%nEach generation has an eighth more games than the one before. With --time, it also ends"
+          + " after a time: the first one after 10 seconds. It plays 200 games against the best one"
+          + " so far, without a search. It plays as many against a rival: the game's evaluator that"
+          + " was written by hand, if there is one. Warnings say what seems to be wrong.",
+      "%nThe evaluator with the best weights is the file 'evaluator' of the folder. Names of players"
+          + " can have the folder, such as engine:FOLDER.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  ${COMMAND-FULL-NAME} --folder learned --time 10m",
       "  ${COMMAND-FULL-NAME} --folder learned --games 200000 --threads 2",
       "",
-      "The folder's learning.csv: generation,games,moves,seconds,loss,points,best. The loss is the",
-      "mean squared error of games that were not learned from. The points are those of the match.",
+      "The folder's learning.csv: generation,games,moves,seconds,loss,points,best,rival. The loss is",
+      "the mean squared error of games that were not learned from. The points are those of the",
+      "match, and the last column has those against the rival.",
       "The folder's learning.svg is a picture of these lines. It is drawn after each generation."
     })
 public final class LearnCommand<N extends Node<N>> implements Callable<Integer> {
@@ -119,7 +122,7 @@ public final class LearnCommand<N extends Node<N>> implements Callable<Integer> 
     console.out().flush();
   }
 
-  /** Shows the progress, and a line for each generation. */
+  /** Shows the progress, and a line for each generation and each warning. */
   private final class Report implements LearningListener {
 
     private final Progress progress;
@@ -130,27 +133,38 @@ public final class LearnCommand<N extends Node<N>> implements Callable<Integer> 
 
     @Override
     public void progressed(LearningProgress now) {
-      progress.update(
-          () -> text("%,d games, %,.0f moves a second", now.games(), now.movesPerSecond()));
+      progress.update(() -> now.moves() == 0
+          ? text("%,d games, none learned from yet", now.games())
+          : text("%,d games, %,.0f moves a second", now.games(), now.movesPerSecond()));
     }
 
     @Override
     public void generationFinished(LearningProgress now) {
+      print(text(
+          "generation %d: %,d games, %,d moves in %.1f s, %,.0f a second; loss %.4f; %.1f %% of the"
+              + " points against the best before, Elo %+.0f%s%s",
+          now.generation(),
+          now.games(),
+          now.moves(),
+          now.learning().toNanos() / 1e9,
+          now.movesPerSecond(),
+          now.loss(),
+          100 * now.points(),
+          Elo.difference(Math.max(0.0025, Math.min(0.9975, now.points()))),
+          now.isBest() ? "" : "; not kept as the best",
+          now.rival().isPresent()
+              ? text("; %.1f %% against the rival", 100 * now.rival().getAsDouble())
+              : ""));
+    }
+
+    @Override
+    public void warned(String warning) {
+      print("warning: " + warning);
+    }
+
+    private void print(String line) {
       progress.aside(() -> {
-        console
-            .out()
-            .println(text(
-                "generation %d: %,d games, %,d moves in %.1f s, %,.0f a second; loss %.4f; %.1f %% of"
-                    + " the points against the best before, Elo %+.0f%s",
-                now.generation(),
-                now.games(),
-                now.moves(),
-                now.learning().toNanos() / 1e9,
-                now.movesPerSecond(),
-                now.loss(),
-                100 * now.points(),
-                Elo.difference(Math.max(0.0025, Math.min(0.9975, now.points()))),
-                now.isBest() ? "" : "; not kept as the best"));
+        console.out().println(line);
         console.out().flush();
       });
     }

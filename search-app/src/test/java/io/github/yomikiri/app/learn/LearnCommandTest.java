@@ -75,6 +75,14 @@ class LearnCommandTest {
   }
 
   @Test
+  void showsThePointsAgainstTheEvaluatorThatWasWrittenByHand() throws IOException {
+    Run run = learn(GameKits.domineering(), "--games", "8192");
+    assertThat(run.out()).containsPattern("generation 1: .* % against the rival");
+    assertThat(Files.readAllLines(folder.resolve("learned/learning.csv")).get(1))
+        .matches(".*,[01]\\.\\d{4}");
+  }
+
+  @Test
   void refusesTheFolderOfAnotherGame() {
     assertThat(learn(GameKits.kalah(), "--games", "64").exitCode()).isZero();
     Run run = learn(GameKits.domineering(), "--games", "64");

@@ -65,10 +65,18 @@ public interface LearningKit<N extends Node<N>> extends NodeKit<N> {
   /**
    * Prepares to learn the game by self-play. The caller sets how long, the seed and the threads.
    *
-   * @return a new learning; by default one of the chance to win, by the usual method
+   * @return a new learning; by default one of the chance to win, by the usual method. Its rival is
+   *     the first of {@link #evaluators} that was not learned, if there is one
    */
   default Learning<N> learning() {
-    return Learning.of(start(), features());
+    Learning<N> learning = Learning.of(start(), features());
+    for (NamedEvaluator<N> each : evaluators()) {
+      Evaluator<N> evaluator = each.maker().get();
+      if (!(evaluator instanceof LearnedEvaluator)) {
+        return learning.against(evaluator);
+      }
+    }
+    return learning;
   }
 
   /**

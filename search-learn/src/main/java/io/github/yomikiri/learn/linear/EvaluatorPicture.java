@@ -27,6 +27,9 @@ public final class EvaluatorPicture {
    * <p>Weights that are 0 were not learned, and are left out. Rare surroundings count as much as
    * common ones, so the number is no mean over positions of games.
    *
+   * <p>Below the boards are the forms that share their weights at all places, if there are any,
+   * with the configurations that weigh most.
+   *
    * @param evaluator the evaluator
    * @param title the title of the picture
    * @return the SVG file's text

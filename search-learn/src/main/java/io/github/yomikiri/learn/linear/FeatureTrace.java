@@ -39,4 +39,24 @@ public interface FeatureTrace<P extends Position<P>> {
    * @param child the position after a move from the trace's position
    */
   void play(P child);
+
+  /**
+   * Returns the sum of the weights that a position after a move selects. The trace stays where it
+   * is. A learner that looks for the best move calls this method for each child. By default it adds
+   * the weights of {@link #numbersAfter}.
+   *
+   * @param child the position after a move from the trace's position
+   * @param weights the weights of all stages
+   * @param base the index of the first weight of the child's stage
+   * @param length the number of weights that a position selects
+   * @return the sum
+   */
+  default float sumAfter(P child, float[] weights, int base, int length) {
+    int[] numbers = numbersAfter(child);
+    float sum = 0;
+    for (int i = 0; i < length; i++) {
+      sum += weights[base + numbers[i]];
+    }
+    return sum;
+  }
 }

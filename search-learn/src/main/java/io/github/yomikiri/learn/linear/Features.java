@@ -37,6 +37,18 @@ public interface Features<P extends Position<P>> {
   void numbers(P position, int[] out);
 
   /**
+   * Returns whether self-play learns a weight. A weight that it does not learn stays 0. This is
+   * right for what most places of a large board select, such as an empty form: it would learn
+   * everything in place of the others.
+   *
+   * @param number the number of the weight, in {@code [0, count())}
+   * @return by default true
+   */
+  default boolean isLearned(int number) {
+    return true;
+  }
+
+  /**
    * Returns the number of words that a packed position takes.
    *
    * @return the number, at least 1; by default a word for two numbers

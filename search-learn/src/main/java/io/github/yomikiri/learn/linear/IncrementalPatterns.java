@@ -11,10 +11,13 @@ final class IncrementalPatterns<N extends Node<N>> extends LearnedEvaluator<N>
     implements IncrementalEvaluator<N, PatternNode<N>> {
 
   private final Patterns<N> patterns;
+  /** The weights of all configurations of each stage. */
+  private final List<short[]> ofConfigurations;
 
   IncrementalPatterns(Patterns<N> patterns, Scale scale, String origin, List<short[]> weights) {
     super(patterns, scale, origin, weights);
     this.patterns = patterns;
+    ofConfigurations = weights.stream().map(patterns::ofConfigurations).toList();
   }
 
   @Override
@@ -41,7 +44,7 @@ final class IncrementalPatterns<N extends Node<N>> extends LearnedEvaluator<N>
 
     @Override
     public int evaluate(PatternNode<N> node) {
-      return limited(node.sum(weights(patterns.stage(node.plain()))));
+      return limited(node.sum(ofConfigurations.get(patterns.stage(node.plain()))));
     }
 
     @Override

@@ -6,24 +6,40 @@ import io.github.yomikiri.game.Position;
 /** Finds the numbers of patterns along a line of play. */
 final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
 
+  private final Patterns<P> patterns;
   private final Pictures<P> pictures;
   private final boolean isShared;
+  private final int[] numbers;
+  private final PlaceChanges changes;
 
   // What the side to move sees, and the other side. It is one picture if both see the same.
   private Picture mover;
   private Picture other;
   private Picture spare;
 
-  PatternTrace(Pictures<P> pictures, boolean isShared) {
-    this.pictures = pictures;
-    this.isShared = isShared;
+  // The picture whose sum is known, with its weights. Nothing is summed after a move.
+  private final Picture nothing;
+  private Picture summed;
+  private float[] summedWeights = {};
+  private int summedBase;
+  private float sum;
+
+  PatternTrace(Patterns<P> patterns) {
+    this.patterns = patterns;
+    pictures = patterns.pictures();
+    isShared = patterns.view().isShared();
     mover = pictures.blank();
     other = isShared ? mover : pictures.blank();
     spare = pictures.blank();
+    numbers = new int[patterns.length()];
+    changes = pictures.changes();
+    nothing = pictures.empty();
+    summed = nothing;
   }
 
   @Override
   public void start(P position) {
+    summed = nothing;
     pictures.change(pictures.empty(), position, 0, mover);
     if (!isShared) {
       pictures.change(pictures.empty(), position, 1, other);
@@ -32,7 +48,11 @@ final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
 
   @Override
   public int[] numbers() {
-    return mover.numbers();
+    return shared(mover);
+  }
+
+  private int[] shared(Picture picture) {
+    return patterns.shared(picture.numbers(), numbers);
   }
 
   /**
@@ -46,11 +66,39 @@ final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
   @Override
   public int[] numbersAfter(P child) {
     pictures.change(isSameMover(child) ? mover : other, child, 0, spare);
-    return spare.numbers();
+    return shared(spare);
+  }
+
+  @Override
+  public float sumAfter(P child, float[] weights, int base, int length) {
+    Picture from = isSameMover(child) ? mover : other;
+    if (!pictures.differences(from, child, changes)) {
+      return FeatureTrace.super.sumAfter(child, weights, base, length);
+    }
+    if (from != summed || weights != summedWeights || base != summedBase) {
+      summed = from;
+      summedWeights = weights;
+      summedBase = base;
+      sum = 0;
+      for (int number : shared(from)) {
+        sum += weights[base + number];
+      }
+    }
+    return sum + difference(weights, base);
+  }
+
+  private float difference(float[] weights, int base) {
+    float difference = 0;
+    for (int i = 0; i < changes.count; i++) {
+      difference += weights[base + patterns.shared(changes.after[i])]
+          - weights[base + patterns.shared(changes.before[i])];
+    }
+    return difference;
   }
 
   @Override
   public void play(P child) {
+    summed = nothing;
     // 1. What the two sides saw before the move. If they see the same, it is one picture.
     boolean again = isSameMover(child);
     Picture moverBefore = again ? mover : other;

@@ -4,13 +4,17 @@ import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
 /**
  * Patterns of a game's board, as features of its positions. A pattern is a few squares that are
  * looked at together. Each configuration of their states selects a weight of its own. The
- * symmetries of the board bring a pattern to further places, which share its weights.
+ * symmetries of the board bring a pattern to further places, which share its weights. On large
+ * boards, {@link PatternsBuilder#anywhere} and {@link PatternsBuilder#lines} let all places of a
+ * form share them.
  *
  * <pre>{@code
  * Patterns<ConnectFour> patterns =
@@ -25,34 +29,37 @@ import java.util.Locale;
 public final class Patterns<P extends Position<P>> implements Features<P> {
 
   private final BoardView<P> view;
-  private final List<int[]> patterns;
+  private final List<PatternTable> tables;
   /** The squares of each place. */
   private final List<int[]> places = new ArrayList<>();
-
+  /** The number of the first weight of each place. */
   private final int[] bases;
+
   private final int count;
+  /** For each number the one that shares its weight; without elements if none does. */
+  private final int[] shared;
+
+  /** The numbers of the empty forms that are shifted over the board. */
+  private final BitSet empty = new BitSet();
+
   private final Pictures<P> pictures;
 
-  Patterns(BoardView<P> view, List<int[]> patterns, List<int[]> symmetries) {
+  Patterns(BoardView<P> view, List<PatternTable> tables) {
     this.view = view;
-    this.patterns = patterns;
+    this.tables = tables;
+    int states = view.planes() + 1;
     List<Integer> firsts = new ArrayList<>();
     long weights = 0;
-    for (int[] pattern : patterns) {
-      List<int[]> images = new ArrayList<>();
-      for (int[] symmetry : symmetries) {
-        int[] image = Arrays.stream(pattern).map(square -> symmetry[square]).toArray();
-        if (images.stream().noneMatch(known -> Arrays.equals(known, image))) {
-          images.add(image);
-          firsts.add((int) weights);
-        }
-      }
-      places.addAll(images);
-      weights += configurations(pattern.length);
+    for (PatternTable table : tables) {
+      places.addAll(table.places());
+      firsts.addAll(Collections.nCopies(table.places().size(), (int) weights));
+      empty.set((int) weights, (int) weights + 1, table.isShifted());
+      weights += table.configurations(states);
       checkSize("weights", weights);
     }
     count = (int) weights;
     bases = firsts.stream().mapToInt(Integer::intValue).toArray();
+    shared = tables.stream().allMatch(table -> table.alike().isEmpty()) ? new int[0] : shared();
     pictures = new Pictures<>(view, places, bases);
   }
 
@@ -64,12 +71,45 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
     }
   }
 
-  private int configurations(int length) {
-    int product = 1;
-    for (int i = 0; i < length; i++) {
-      product *= view.planes() + 1;
+  private int[] shared() {
+    int[] numbers = new int[count];
+    int first = 0;
+    for (PatternTable table : tables) {
+      int[] least = table.shared(view.planes() + 1);
+      for (int i = 0; i < least.length; i++) {
+        numbers[first + i] = first + least[i];
+      }
+      first += least.length;
     }
-    return product;
+    return numbers;
+  }
+
+  /** Returns the numbers of the weights of configurations, in the given room if they differ. */
+  int[] shared(int[] configurations, int[] room) {
+    if (shared.length == 0) {
+      return configurations;
+    }
+    for (int i = 0; i < bases.length; i++) {
+      room[i] = shared[configurations[i]];
+    }
+    return room;
+  }
+
+  /** Returns the number of the weight of a configuration. */
+  int shared(int number) {
+    return shared.length > 0 ? shared[number] : number;
+  }
+
+  /** Returns the weight of each configuration, which is that of the number that it shares. */
+  short[] ofConfigurations(short[] weights) {
+    if (shared.length == 0) {
+      return weights;
+    }
+    short[] all = weights.clone();
+    for (int i = 0; i < shared.length; i++) {
+      all[i] = weights[shared[i]];
+    }
+    return all;
   }
 
   /**
@@ -108,9 +148,16 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
     return places.size();
   }
 
+  /** Returns whether it is not the weight of an empty form that shares its table with others. */
+  @Override
+  public boolean isLearned(int number) {
+    return !empty.get(number);
+  }
+
   @Override
   public void numbers(P position, int[] out) {
     pictures.numbers(position, out);
+    shared(out, out);
   }
 
   /** Returns the number of words of the planes. */
@@ -162,7 +209,7 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
       for (int i = squares.length - 1; i >= 0; i--) {
         configuration = base * configuration + states[squares[i]];
       }
-      out[place] = bases[place] + configuration;
+      out[place] = shared(bases[place] + configuration);
     }
   }
 
@@ -178,12 +225,16 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
 
   @Override
   public FeatureTrace<P> trace() {
-    return new PatternTrace<>(pictures, view.isShared());
+    return new PatternTrace<>(this);
   }
 
   /** Returns what makes pictures of positions. */
   Pictures<P> pictures() {
     return pictures;
+  }
+
+  List<PatternTable> tables() {
+    return tables;
   }
 
   /** Returns the view. */
@@ -212,10 +263,21 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
       text.append(' ').append(bases[i]).append(':');
       text.append(Arrays.toString(places.get(i)).replace(" ", ""));
     }
+    int first = 0;
+    for (PatternTable table : tables) {
+      for (int[] order : table.alike()) {
+        text.append(" alike ").append(first).append(':');
+        text.append(Arrays.toString(order).replace(" ", ""));
+      }
+      first += table.configurations(view.planes() + 1);
+    }
     return text.toString();
   }
 
-  /** Returns the squares of a place with their states, such as {@code 3=1 4=0}. */
+  /**
+   * Returns the squares of a place with their states, such as {@code 3=1 4=0}. If a form is read in
+   * several orders, the states are those of one of them.
+   */
   @Override
   public String name(int place, int number) {
     StringBuilder text = new StringBuilder();
@@ -234,7 +296,7 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
     return String.format(
         Locale.ROOT,
         "%d patterns in %d places with %d weights for each of %d stages",
-        patterns.size(),
+        tables.size(),
         places.size(),
         count,
         stages());

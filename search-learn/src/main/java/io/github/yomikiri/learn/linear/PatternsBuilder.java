@@ -3,10 +3,11 @@ package io.github.yomikiri.learn.linear;
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Position;
 import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.game.internal.Ranges;
+import io.github.yomikiri.game.internal.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -23,8 +24,6 @@ public final class PatternsBuilder<P extends Position<P>> {
   /** Of more configurations, most would never occur often enough to be learned. */
   private static final int MAX_CONFIGURATIONS = 1 << 16;
 
-  private static final int MAX_SYMMETRIES = 1_000;
-
   /** The greatest width and height of the {@link #usual} rectangles. */
   private static final int USUAL_SIDE = 3;
 
@@ -32,9 +31,12 @@ public final class PatternsBuilder<P extends Position<P>> {
   private final int columns;
   private final int rows;
   private final List<int[]> symmetries;
-  private final List<int[]> patterns = new ArrayList<>();
+  private final List<PatternTable> tables = new ArrayList<>();
   /** The squares of the patterns and of their images, each in ascending order. */
   private final Set<List<Integer>> known = new HashSet<>();
+
+  private final Settings<PatternsBuilder<P>> settings = new Settings<>(this);
+  private int apart;
 
   PatternsBuilder(BoardView<P> view) {
     this.view = view;
@@ -44,7 +46,7 @@ public final class PatternsBuilder<P extends Position<P>> {
     check("rows", rows, 1 << 12);
     check("planes", view.planes(), MAX_CONFIGURATIONS - 1);
     check("stages", view.stages(), 1 << 12);
-    symmetries = group(view.symmetries());
+    symmetries = BoardSymmetries.all(view.symmetries(), columns * rows);
   }
 
   private static void check(String what, int number, int max) {
@@ -52,35 +54,6 @@ public final class PatternsBuilder<P extends Position<P>> {
       throw new IllegalArgumentException(
           "the view has " + number + " " + what + "; expected 1 to " + max);
     }
-  }
-
-  /** Returns all symmetries that follow from some, with the identity first. */
-  private List<int[]> group(List<int[]> generators) {
-    for (int i = 0; i < generators.size(); i++) {
-      int[] sorted = generators.get(i).clone();
-      Arrays.sort(sorted);
-      if (!Arrays.equals(sorted, IntStream.range(0, columns * rows).toArray())) {
-        throw new IllegalArgumentException(
-            "symmetry " + i + " of the view is no permutation of the " + columns * rows
-                + " squares: " + Arrays.toString(generators.get(i)));
-      }
-    }
-    List<int[]> group = new ArrayList<>();
-    group.add(IntStream.range(0, columns * rows).toArray());
-    for (int i = 0; i < group.size(); i++) {
-      for (int[] generator : generators) {
-        int[] product =
-            Arrays.stream(group.get(i)).map(square -> generator[square]).toArray();
-        if (group.stream().noneMatch(other -> Arrays.equals(other, product))) {
-          group.add(product);
-        }
-      }
-      if (group.size() > MAX_SYMMETRIES) {
-        throw new IllegalArgumentException(
-            "more than " + MAX_SYMMETRIES + " symmetries follow from those of the view");
-      }
-    }
-    return group;
   }
 
   /**
@@ -94,10 +67,9 @@ public final class PatternsBuilder<P extends Position<P>> {
   public PatternsBuilder<P> squares(int... squares) {
     checkSquares(squares);
     if (!known.contains(sorted(squares))) {
-      patterns.add(squares.clone());
-      for (int[] symmetry : symmetries) {
-        known.add(sorted(Arrays.stream(squares).map(square -> symmetry[square]).toArray()));
-      }
+      PatternTable table = PatternTable.of(squares, symmetries);
+      tables.add(table);
+      table.places().forEach(place -> known.add(sorted(place)));
     }
     return this;
   }
@@ -196,18 +168,74 @@ public final class PatternsBuilder<P extends Position<P>> {
    */
   public PatternsBuilder<P> everywhere(int... squares) {
     checkSquares(squares);
-    IntSummaryStatistics across =
-        Arrays.stream(squares).map(square -> square % columns).summaryStatistics();
-    IntSummaryStatistics down =
-        Arrays.stream(squares).map(square -> square / columns).summaryStatistics();
-    int corner = down.getMin() * columns + across.getMin();
-    for (int row = 0; row + down.getMax() - down.getMin() < rows; row++) {
-      for (int column = 0; column + across.getMax() - across.getMin() < columns; column++) {
-        int by = row * columns + column - corner;
-        squares(Arrays.stream(squares).map(square -> square + by).toArray());
-      }
-    }
+    ShiftedForms.shifted(columns, rows, squares).forEach(this::squares);
     return this;
+  }
+
+  /**
+   * Adds a form of squares at all places of the board, which share one table of weights. What is
+   * learned in one corner is known in the others, so large boards learn much faster. The form is
+   * also added in all directions into which the symmetries of the view bring it.
+   *
+   * @param squares its squares at one of its places, at least one, no square twice
+   * @return this builder
+   * @throws IllegalArgumentException as {@link #squares(int...)} does
+   */
+  public PatternsBuilder<P> anywhere(int... squares) {
+    return anywhere(new int[][] {squares});
+  }
+
+  /**
+   * Adds forms at all places of the board, which share one table of weights. Forms that cover the
+   * same squares are ways to read them, and what they read is alike. For example, a line and the
+   * same squares from its other end make lines that are alike from both ends.
+   *
+   * @param forms the squares of each form at one of its places, at least one, no square twice. All
+   *     forms have the same number of squares
+   * @return this builder
+   * @throws IllegalArgumentException as {@link #squares(int...)} does, or if there is no form, or
+   *     their lengths differ
+   */
+  public PatternsBuilder<P> anywhere(int[]... forms) {
+    if (Arrays.stream(forms).mapToInt(form -> form.length).distinct().count() != 1) {
+      throw new IllegalArgumentException("the forms " + Arrays.deepToString(forms)
+          + " share a table, so they have the same number of squares");
+    }
+    Arrays.stream(forms).forEach(this::checkSquares);
+    tables.addAll(new ShiftedForms(columns, rows, symmetries, apart).tables(List.of(forms)));
+    return this;
+  }
+
+  /**
+   * Adds all lines of a length: along rows, columns and both diagonals, anywhere on the board. They
+   * share one table of weights, and are alike from both ends.
+   *
+   * @param length the number of squares, at least 2
+   * @return this builder
+   * @throws IllegalArgumentException if no diagonal has this length, or a line has more than 65,536
+   *     configurations
+   */
+  public PatternsBuilder<P> lines(int length) {
+    if (length < 2 || length > Math.min(columns, rows)) {
+      throw new IllegalArgumentException(
+          "lines of " + length + " squares on a board of " + columns + "x" + rows);
+    }
+    return anywhere(ShiftedForms.lines(columns, length).toArray(int[][]::new));
+  }
+
+  /**
+   * Lets forms near the edge have weights of their own, if {@link #anywhere} or {@link #lines} adds
+   * them later. A form is as near as the nearest of its squares.
+   *
+   * @param distance forms that are nearer than this have a table for each distance: with 1 those at
+   *     the edge have one, and all others share another. With 0, the default, all share one
+   * @return this builder
+   * @throws IllegalArgumentException if the distance is less than 0
+   * @throws IllegalStateException if it was set before
+   */
+  public PatternsBuilder<P> apartNearEdge(int distance) {
+    Ranges.atLeast("distance from the edge", distance, 0);
+    return settings.set("apartNearEdge", () -> apart = distance);
   }
 
   /**
@@ -228,8 +256,8 @@ public final class PatternsBuilder<P extends Position<P>> {
           number + " walks of " + length + " squares on a board of " + columns * rows);
     }
     PortableRandom random = new PortableRandom(seed);
-    int wanted = patterns.size() + number;
-    for (int tries = 0; patterns.size() < wanted; tries++) {
+    int wanted = tables.size() + number;
+    for (int tries = 0; tables.size() < wanted; tries++) {
       if (tries == 1_000L * number) {
         throw new IllegalArgumentException(String.format(
             Locale.ROOT, "fewer than %d different walks of %d squares were found", number, length));
@@ -267,10 +295,10 @@ public final class PatternsBuilder<P extends Position<P>> {
    * @throws IllegalStateException if there are none, or they are too many for this board
    */
   public Patterns<P> build() {
-    if (patterns.isEmpty()) {
+    if (tables.isEmpty()) {
       throw new IllegalStateException(
           "no pattern was added, such as squares() or rectangles(2, 2)");
     }
-    return new Patterns<>(view, List.copyOf(patterns), symmetries);
+    return new Patterns<>(view, List.copyOf(tables));
   }
 }

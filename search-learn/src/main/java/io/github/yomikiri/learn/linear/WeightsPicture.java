@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Draws the {@link WeightEffects} of an evaluator: a small board for each plane of each stage. */
+/**
+ * Draws the {@link WeightEffects} of an evaluator: a small board for each plane of each stage, and
+ * below them what weighs most of the forms that share their weights.
+ */
 final class WeightsPicture {
 
   private static final int CELL = 30;
@@ -22,6 +25,8 @@ final class WeightsPicture {
   private static final int MAX_WIDTH = 800;
 
   private final BoardView<?> view;
+  private final LearnedEvaluator<?> evaluator;
+  private final Patterns<?> patterns;
   private final BoardDrawing board;
   private final int stageHeading;
   private final int boardsInLine;
@@ -31,10 +36,13 @@ final class WeightsPicture {
   private final SvgPicture out;
 
   private WeightsPicture(LearnedEvaluator<?> evaluator, Patterns<?> patterns, String title) {
+    this.evaluator = evaluator;
+    this.patterns = patterns;
     view = patterns.view();
     board = new BoardDrawing(view);
     for (int stage = 0; stage < view.stages(); stage++) {
-      WeightEffects ofStage = new WeightEffects(patterns, evaluator.weights(stage));
+      WeightEffects ofStage =
+          new WeightEffects(patterns, patterns.ofConfigurations(evaluator.weights(stage)));
       IntStream.range(0, view.planes()).mapToObj(ofStage::of).forEach(effects::add);
     }
     numbers = ShownNumbers.of(evaluator.scale(), effects.stream().flatMapToDouble(Arrays::stream));
@@ -63,7 +71,8 @@ final class WeightsPicture {
   }
 
   private int stageTop(int stage) {
-    return TOP + stage * (stageHeading + linesOfStage * lineHeight());
+    return TOP
+        + stage * (stageHeading + linesOfStage * lineHeight() + FormsPicture.height(patterns));
   }
 
   private String draw() {
@@ -81,6 +90,8 @@ final class WeightsPicture {
             LEFT + plane % boardsInLine * (width() + GAP),
             top + stageHeading + plane / boardsInLine * lineHeight());
       }
+      new FormsPicture(out, numbers, patterns)
+          .draw(evaluator.weights(stage), LEFT, top + stageHeading + linesOfStage * lineHeight());
     }
     numbers.legend(
         out,

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.learn.linear.FeatureTrace;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.Scale;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Follows a game whose moves are chosen without a search: it makes the move after which the weights
@@ -63,14 +64,36 @@ final class GreedyChoice<N extends Node<N>> {
   /** Makes a random move. */
   N random(N node, PortableRandom random) {
     N child = afterRandomMove(node, random);
-    if (!child.isTerminal()) {
-      trace.play(child);
-    }
+    play(child);
     return child;
   }
 
-  /** Makes the best move. */
+  /** Makes the move that the weights like best. */
   N best(N node, float[] weights, PortableRandom random) {
+    N child = choice(node, random, each -> value(each, weights));
+    play(child);
+    return child;
+  }
+
+  /** Makes a move that somebody else has chosen. */
+  void play(N child) {
+    if (!child.isTerminal()) {
+      trace.play(child);
+    }
+  }
+
+  private double value(N child, float[] weights) {
+    return child.isTerminal()
+        ? scale.toSum(child.terminalScore())
+        : trace.sumAfter(child, weights, base(child), features.length());
+  }
+
+  /**
+   * Returns the position after the best move.
+   *
+   * @param value what a position is worth to the side to move there
+   */
+  N choice(N node, PortableRandom random, ToDoubleFunction<N> value) {
     moves.clear();
     node.moves(moves);
     int count = moves.size();
@@ -81,41 +104,14 @@ final class GreedyChoice<N extends Node<N>> {
     for (int i = 0; i < count; i++) {
       N child = node.play(moves.get(at));
       at = at + 1 == count ? 0 : at + 1;
-      double value = child.isTerminal()
-          ? scale.toSum(child.terminalScore())
-          : sum(weights, base(child), trace.numbersAfter(child), 0, features.length());
-      double loss = child.movesAgain() ? -value : value;
+      double after = value.applyAsDouble(child);
+      double loss = child.movesAgain() ? -after : after;
       // The first move is the best one so far even if its value is no number.
       if (i == 0 || loss < least) {
         least = loss;
         best = child;
       }
     }
-    if (!best.isTerminal()) {
-      trace.play(best);
-    }
     return best;
-  }
-
-  /**
-   * Returns the sum of the weights of a position. Four sums do not wait for one another's
-   * additions.
-   */
-  static float sum(float[] weights, int base, int[] numbers, int first, int end) {
-    float a = 0;
-    float b = 0;
-    float c = 0;
-    float d = 0;
-    int i = first;
-    for (; i < end - 3; i += 4) {
-      a += weights[base + numbers[i]];
-      b += weights[base + numbers[i + 1]];
-      c += weights[base + numbers[i + 2]];
-      d += weights[base + numbers[i + 3]];
-    }
-    for (; i < end; i++) {
-      a += weights[base + numbers[i]];
-    }
-    return a + b + (c + d);
   }
 }

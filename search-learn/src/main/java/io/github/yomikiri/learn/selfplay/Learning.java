@@ -1,8 +1,8 @@
 package io.github.yomikiri.learn.selfplay;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.game.internal.Ranges;
 import io.github.yomikiri.game.internal.Settings;
 import io.github.yomikiri.learn.linear.Features;
@@ -12,11 +12,10 @@ import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 
 /**
  * Learns an evaluator of a game by self-play, from nothing but the rules and the features:
@@ -31,13 +30,16 @@ import java.util.OptionalLong;
  *
  * <p>The folder has the state, so the same call resumes what was interrupted, even if the process
  * was killed. After each generation the new weights play a match against the best ones so far,
- * without a search. The result is the evaluator with the best weights.
+ * without a search. With {@link #against} they also play a rival that does not move. The result is
+ * the evaluator with the best weights.
  *
  * <p>Games are played in groups. Each group is played with the weights that the group before has
  * left, and then the weights learn from its games one after the other. So the weights after a
  * number of games depend on the features, the settings and the seed. They depend neither on the
- * number of threads nor on interruptions. With a limit of time, the number of games depends on the
- * machine.
+ * number of threads nor on interruptions. With {@link #games}, generations are numbers of games, so
+ * equal calls give equal bytes. With a limit of time alone, a generation also ends after a time:
+ * the first one after 10 seconds, and each later one is an eighth longer. Then the games, the
+ * generations and the choice of the best weights depend on the machine.
  *
  * <p>A setting is made once; a second call is rejected by an {@link IllegalStateException}. Not
  * safe for use by several threads.
@@ -46,15 +48,19 @@ import java.util.OptionalLong;
  */
 public final class Learning<N extends Node<N>> {
 
-  /** The number of games that are played with the same weights. The first is not learned from. */
-  private static final int GROUP = 64;
-
+  /** The first generation ends after this number of games. */
   private static final long FIRST_GENERATION = 8_192;
+  /** With no limit of games, the first generation ends after this time at the latest. */
+  private static final long LONGEST_FIRST = Duration.ofSeconds(10).toNanos();
+  /** By how much a generation is longer than the one before. */
+  private static final double GROWTH = 9 / 8.0;
+
   static final int MATCH_PAIRS = 100;
   /** The learning that a kill can lose within a long generation. */
   private static final long BETWEEN_FILES = Duration.ofMinutes(1).toNanos();
 
   private static final long MATCHES = 1L << 62;
+  private static final long RIVAL_MATCHES = 3L << 61;
   private static final Duration USUAL_TIME = Duration.ofMinutes(1);
   private static final Duration NO_LIMIT = Duration.ofNanos(Long.MAX_VALUE);
 
@@ -67,6 +73,8 @@ public final class Learning<N extends Node<N>> {
   private int threads = 1;
   private OptionalLong maxGames = OptionalLong.empty();
   private Optional<Duration> maxTime = Optional.empty();
+  private Optional<Evaluator<N>> rival = Optional.empty();
+  private LongSupplier clock = System::nanoTime;
 
   private Learning(N start, Features<N> features) {
     this.start = Objects.requireNonNull(start, "start");
@@ -131,8 +139,8 @@ public final class Learning<N extends Node<N>> {
    * @throws IllegalArgumentException if the number is outside its range
    */
   public Learning<N> threads(int count) {
-    if (count < 1 || count > GROUP) {
-      throw new IllegalArgumentException(count + " threads; expected 1 to " + GROUP);
+    if (count < 1 || count > SelfPlayGroup.SIZE) {
+      throw new IllegalArgumentException(count + " threads; expected 1 to " + SelfPlayGroup.SIZE);
     }
     return settings.set("threads", () -> threads = count);
   }
@@ -163,6 +171,25 @@ public final class Learning<N extends Node<N>> {
     return settings.set("games", () -> maxGames = OptionalLong.of(limit));
   }
 
+  /**
+   * Sets a rival that does not learn. After each generation the new weights play a match against
+   * it, too. Neither side searches. The points show whether the weights get better, and not only
+   * better at beating the ones before. The rival changes no weights. By default there is none.
+   *
+   * @param evaluator the rival, such as the best evaluator that was written by hand
+   * @return this object
+   */
+  public Learning<N> against(Evaluator<N> evaluator) {
+    return settings.set(
+        "against", () -> rival = Optional.of(Objects.requireNonNull(evaluator, "rival")));
+  }
+
+  /** Sets the clock, for tests. */
+  Learning<N> clock(LongSupplier nanoTime) {
+    clock = nanoTime;
+    return this;
+  }
+
   /** Returns the settings on which the weights depend, besides the features. */
   private String options() {
     return "start " + start.key() + ", " + scale + ", " + method + ", seed " + seed;
@@ -190,22 +217,23 @@ public final class Learning<N extends Node<N>> {
     try (LearningFolder files = new LearningFolder(folder, options(), features.form());
         GameThreads workers = new GameThreads(threads)) {
       LearningState state = files.read(features.stages() * features.count());
-      List<SelfPlayGame<N>> games = new ArrayList<>();
-      for (int i = 0; i < GROUP; i++) {
-        games.add(new SelfPlayGame<>(start, features, scale, method));
-      }
-      GenerationMatch<N> match = new GenerationMatch<>(start, features, scale, method);
+      LearningReport report = new LearningReport(state, listener, clock);
+      LearningWarnings warnings = new LearningWarnings(files.generations(), listener::warned);
+      SelfPlayGroup<N> group =
+          new SelfPlayGroup<>(start, features, scale, method, seed, workers, warnings);
+      GenerationMatch<N> match =
+          new GenerationMatch<>(start, features, scale, method, () -> report.busy(0));
       long written = state.nanos;
       while (!stop.isRaised() && mayContinue(state)) {
-        long begin = System.nanoTime();
-        group(games, state, workers);
-        state.nanos += System.nanoTime() - begin;
-        listener.progressed(state.progress());
-        if (state.games >= nextGeneration(state.generation)) {
+        report.begin();
+        group.learn(state, report::busy);
+        report.end();
+        if (isGenerationOver(state)) {
           endGeneration(match, state);
           files.write(state);
           written = state.nanos;
           listener.generationFinished(state.progress());
+          warnings.endGeneration(state.progress());
         } else if (state.nanos - written > BETWEEN_FILES) {
           files.write(state);
           written = state.nanos;
@@ -225,39 +253,36 @@ public final class Learning<N extends Node<N>> {
         && Duration.ofNanos(state.nanos).compareTo(time) < 0;
   }
 
-  /** Plays a group of games, and learns from them. */
-  private void group(List<SelfPlayGame<N>> games, LearningState state, GameThreads workers) {
-    long first = state.games;
-    workers.forEach(
-        GROUP,
-        i -> games.get(i).play(state.weights, new PortableRandom(Hash64.of(seed, first + i))));
-    // The first game is held out. It shows how well the weights know a new game.
-    SelfPlayGame<N> heldOut = games.get(0);
-    state.squaredErrors += heldOut.squaredErrors(state.weights);
-    state.heldOut += heldOut.positions();
-    for (SelfPlayGame<N> game : games.subList(1, GROUP)) {
-      state.moves += game.learn(state.weights);
-    }
-    state.games += GROUP;
-  }
-
-  /** Returns the number of games after which a generation ends; each has an eighth more. */
-  private static long nextGeneration(int generation) {
-    double total = FIRST_GENERATION * 8 * (StrictMath.pow(9 / 8.0, generation + 1) - 1);
-    return Math.round(total);
+  /** Returns whether the generation has its games. Without a limit of games, its time counts. */
+  private boolean isGenerationOver(LearningState state) {
+    double firsts = (StrictMath.pow(GROWTH, state.generation + 1) - 1) / (GROWTH - 1);
+    return state.games >= Math.round(FIRST_GENERATION * firsts)
+        || maxGames.isEmpty() && state.nanos >= LONGEST_FIRST * firsts;
   }
 
   private void endGeneration(GenerationMatch<N> match, LearningState state) {
-    state.loss = state.squaredErrors / Math.max(1, state.heldOut);
-    state.squaredErrors = 0;
-    state.heldOut = 0;
-    state.generation++;
-    long matchSeed = Hash64.of(seed, MATCHES + state.generation);
-    state.points = match.play(state.weights, state.best, MATCH_PAIRS, matchSeed);
-    state.isBest = state.points >= 0.5;
+    int next = state.generation + 1;
+    double points = match.play(
+        match.of(state.weights),
+        match.of(state.best),
+        MATCH_PAIRS,
+        Hash64.of(seed, MATCHES + next));
+    state.rival = rival.isEmpty()
+        ? Double.NaN
+        : match.play(
+            match.of(state.weights),
+            match.of(rival.get()),
+            MATCH_PAIRS,
+            Hash64.of(seed, RIVAL_MATCHES + next));
+    state.points = points;
+    state.isBest = points >= 0.5;
     if (state.isBest) {
       System.arraycopy(state.weights, 0, state.best, 0, state.best.length);
     }
+    state.loss = state.squaredErrors / Math.max(1, state.heldOut);
+    state.squaredErrors = 0;
+    state.heldOut = 0;
+    state.generation = next;
   }
 
   private String origin(LearningState state) {

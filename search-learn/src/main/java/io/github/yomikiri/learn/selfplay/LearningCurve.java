@@ -7,19 +7,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
-import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
 
 /**
- * Draws a learning as SVG, from the lines of its table. Two curves stand over the games that were
- * played: the loss, and the points of each match against the best generation before. The points are
- * not added up to a rating. A generation is kept if it wins by chance, so the sum would rise even
- * if the weights were never better.
+ * Draws a learning as SVG. Its curves stand over the games that were played: the loss, the points
+ * of each match against the best generation before, and those against the rival. The points are not
+ * added up to a rating. A generation is kept if it wins by chance, so the sum would rise even if
+ * the weights were never better.
  */
 final class LearningCurve {
-
-  private static final Pattern LINE = Pattern.compile(
-      "\\d{1,9},\\d{1,18},\\d{1,18},\\d{1,9}\\.\\d{3},\\d{1,9}\\.\\d{6},(0\\.\\d{4}|1\\.0000),[01]");
 
   private static final int WIDTH = 640;
   private static final int LEFT = 64;
@@ -51,34 +47,15 @@ final class LearningCurve {
     dots = new SvgDots(out, "4");
   }
 
-  /** Returns whether a learning can have written a line of the table. */
-  static boolean isLine(String line) {
-    return LINE.matcher(line).matches();
-  }
-
   /**
    * Draws a picture.
    *
-   * @param lines the lines of the table, without its titles
+   * @param generations the generations
    * @param matchGames the number of games of a match
-   * @return the SVG file's text, which is empty if there are no lines
+   * @return the SVG file's text, which is empty if there are no generations
    */
-  static String draw(List<String> lines, int matchGames) {
-    List<LearningProgress> generations =
-        lines.stream().map(LearningCurve::generation).toList();
+  static String draw(List<LearningProgress> generations, int matchGames) {
     return generations.isEmpty() ? "" : new LearningCurve(generations).draw(matchGames);
-  }
-
-  private static LearningProgress generation(String line) {
-    String[] cells = line.split(",", -1);
-    return new LearningProgress(
-        Integer.parseInt(cells[0]),
-        Long.parseLong(cells[1]),
-        Long.parseLong(cells[2]),
-        Duration.ofMillis(Math.round(1_000 * Double.parseDouble(cells[3]))),
-        Double.parseDouble(cells[4]),
-        Double.parseDouble(cells[5]),
-        cells[6].equals("1"));
   }
 
   private DoubleStream games() {
@@ -110,9 +87,13 @@ final class LearningCurve {
     losses.numbers();
     curve(losses, LearningProgress::loss);
     // 2. The points, with a band for what a generation that is no better might have.
-    double fewestPoints = values(LearningProgress::points).min().orElseThrow();
+    double fewestPoints = Math.min(
+        values(LearningProgress::points).min().orElseThrow(),
+        values(one -> one.rival().orElse(1)).min().orElseThrow());
     SvgPanel points = panel(POINTS_TOP, Math.min(0.4, Math.floor(10 * fewestPoints) / 10), 1, 0.1);
-    points.frame(text("Points against the best generation before, in %d games", matchGames));
+    points.frame(text(
+        "Points against the best generation before%s, in %d games",
+        hasRival() ? " and the rival" : "", matchGames));
     double chance = 1.96 * 0.5 / Math.sqrt(matchGames);
     out.add(
         "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" fill=\"%s\" fill-opacity=\"0.2\"/>",
@@ -123,6 +104,7 @@ final class LearningCurve {
         SvgPicture.LINE);
     points.ticks().forEach(tick -> points.tick(tick, text("%.0f %%", 100 * tick)));
     curve(points, LearningProgress::points);
+    rival(points);
     // 3. The games, and what the dots mean.
     gamesAxis();
     legend();
@@ -144,6 +126,33 @@ final class LearningCurve {
                 color(one.isBest()),
                 details(one)))
             .toList());
+  }
+
+  private boolean hasRival() {
+    return generations.stream().anyMatch(one -> one.rival().isPresent());
+  }
+
+  /** Draws the points against the rival, if there is one. */
+  private void rival(SvgPanel axis) {
+    if (hasRival()) {
+      dots.curve(
+          SvgPicture.TEXT,
+          generations.stream()
+              .filter(one -> one.rival().isPresent())
+              .map(one -> rival(axis, one, one.rival().orElseThrow()))
+              .toList());
+    }
+  }
+
+  private SvgDots.Dot rival(SvgPanel axis, LearningProgress one, double points) {
+    return new SvgDots.Dot(
+        x((double) one.games()),
+        axis.y(points),
+        SvgPicture.TEXT,
+        SvgPicture.TEXT,
+        text(
+            "generation %d: %.1f %% of the points against the rival",
+            one.generation(), 100 * points));
   }
 
   private static String fill(boolean isBest) {
@@ -202,7 +211,11 @@ final class LearningCurve {
     out.add(
         "<rect x=\"%d\" y=\"%d\" width=\"14\" height=\"10\" fill=\"%s\" fill-opacity=\"0.2\"/>",
         LEFT + 366, HEIGHT - 21, SvgPicture.LINE);
-    out.add("<text x=\"%d\" y=\"%d\">as good, within chance</text></g>", LEFT + 386, HEIGHT - 12);
+    out.add("<text x=\"%d\" y=\"%d\">as good, within chance</text>", LEFT + 386, HEIGHT - 12);
+    if (hasRival()) {
+      dots.entry(LEFT + 520, HEIGHT - 12, SvgPicture.TEXT, SvgPicture.TEXT, "rival");
+    }
+    out.add("</g>");
   }
 
   private static String text(String format, Object... values) {

@@ -12,18 +12,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The files of a learning. As long as this object is open, no other run uses the folder. */
 final class LearningFolder implements AutoCloseable {
-
-  private static final String TITLES = "generation,games,moves,seconds,loss,points,best";
 
   private final Path folder;
   private final String options;
   private final String form;
   private final FileChannel lock;
-  private final List<String> lines = new ArrayList<>();
+  private final List<LearningProgress> generations = new ArrayList<>();
   /** The last generation that has a line. */
   private int written;
 
@@ -50,17 +49,22 @@ final class LearningFolder implements AutoCloseable {
     if (Files.exists(table)) {
       List<String> known = TextLines.readAll(table);
       for (int i = 1; i <= state.generation && i < known.size(); i++) {
-        if (!LearningCurve.isLine(known.get(i))) {
+        if (!LearningLine.isRight(known.get(i))) {
           throw new InvalidInputException(
                   known.get(i),
                   "line " + (i + 1),
                   "no learning wrote this line; if the file is removed, its table begins again")
               .inSource(table.toString());
         }
-        lines.add(known.get(i));
+        generations.add(LearningLine.parse(known.get(i)));
       }
     }
     return state;
+  }
+
+  /** Returns the generations that have a line. */
+  List<LearningProgress> generations() {
+    return generations;
   }
 
   /**
@@ -70,28 +74,20 @@ final class LearningFolder implements AutoCloseable {
   void write(LearningState state) throws IOException {
     if (written < state.generation) {
       written = state.generation;
-      lines.add(String.format(
-          Locale.ROOT,
-          "%d,%d,%d,%.3f,%.6f,%.4f,%d",
-          state.generation,
-          state.games,
-          state.moves,
-          state.nanos / 1e9,
-          state.loss,
-          state.points,
-          state.isBest ? 1 : 0));
+      generations.add(state.progress());
+      String table = Stream.concat(
+              Stream.of(LearningLine.TITLES), generations.stream().map(LearningLine::of))
+          .collect(Collectors.joining("\n", "", "\n"));
       AtomicFile.write(
-          folder.resolve("learning.csv"),
-          out -> out.write(
-              (TITLES + "\n" + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8)));
+          folder.resolve("learning.csv"), out -> out.write(table.getBytes(StandardCharsets.UTF_8)));
       draw();
     }
     state.write(folder.resolve("state"), options, form);
   }
 
-  /** Draws the lines, if there are any. */
+  /** Draws the generations, if there are any. */
   private void draw() throws IOException {
-    String curve = LearningCurve.draw(lines, 2 * Learning.MATCH_PAIRS);
+    String curve = LearningCurve.draw(generations, 2 * Learning.MATCH_PAIRS);
     if (!curve.isEmpty()) {
       AtomicFile.write(
           folder.resolve("learning.svg"), out -> out.write(curve.getBytes(StandardCharsets.UTF_8)));

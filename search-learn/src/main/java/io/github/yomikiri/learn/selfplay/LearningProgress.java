@@ -1,6 +1,7 @@
 package io.github.yomikiri.learn.selfplay;
 
 import java.time.Duration;
+import java.util.OptionalDouble;
 
 /**
  * How far the learning of an evaluator is.
@@ -15,6 +16,8 @@ import java.time.Duration;
  *     before, in {@code [0, 1]}
  * @param isBest whether the last generation took its place, because it had at least half of the
  *     points
+ * @param rival the share of points of the last generation against the rival, in {@code [0, 1]};
+ *     empty if there is no rival
  */
 public record LearningProgress(
     int generation,
@@ -23,7 +26,8 @@ public record LearningProgress(
     Duration learning,
     double loss,
     double points,
-    boolean isBest) {
+    boolean isBest,
+    OptionalDouble rival) {
 
   /**
    * Returns the speed.

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.OptionalDouble;
 
 /**
  * What a learning has reached, in memory and in a file. The file is never incomplete, even if the
@@ -17,7 +18,7 @@ import java.time.Duration;
 final class LearningState {
 
   private static final String FORMAT = "Yomikiri learning";
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final int MAX_TEXT = 1 << 20;
 
   final float[] weights;
@@ -31,6 +32,8 @@ final class LearningState {
   double loss = Double.NaN;
   double points;
   boolean isBest = true;
+  /** The points against the rival; not a number if there is none. */
+  double rival = Double.NaN;
 
   // Since the begin of the generation.
   double squaredErrors;
@@ -42,8 +45,20 @@ final class LearningState {
   }
 
   LearningProgress progress() {
+    return progress(0, 0);
+  }
+
+  /** Returns the progress with games that nothing was learned from yet. */
+  LearningProgress progress(int moreGames, long moreNanos) {
     return new LearningProgress(
-        generation, games, moves, Duration.ofNanos(nanos), loss, points, isBest);
+        generation,
+        games + moreGames,
+        moves,
+        Duration.ofNanos(nanos + moreNanos),
+        loss,
+        points,
+        isBest,
+        Double.isNaN(rival) ? OptionalDouble.empty() : OptionalDouble.of(rival));
   }
 
   /** Writes this state to a file. */
@@ -58,7 +73,7 @@ final class LearningState {
       data.writeNumber(nanos);
       data.writeNumber(isBest ? 1 : 0);
       data.writeNumber(heldOut);
-      data.writeDoubles(loss, points, squaredErrors);
+      data.writeDoubles(loss, points, rival, squaredErrors);
       data.writeFloats(weights);
       data.writeFloats(best);
       data.writeChecksum();
@@ -98,6 +113,7 @@ final class LearningState {
       state.heldOut = data.readNumber("the number of positions", 0, Long.MAX_VALUE);
       state.loss = Double.longBitsToDouble(data.readWord());
       state.points = Double.longBitsToDouble(data.readWord());
+      state.rival = Double.longBitsToDouble(data.readWord());
       state.squaredErrors = Double.longBitsToDouble(data.readWord());
       data.at("weights");
       data.readFloats(state.weights);

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A game of the weights against themselves, from which they learn. The object is used for one game
@@ -19,14 +20,17 @@ final class SelfPlayGame<N extends Node<N>> {
   private final N start;
   private final Scale scale;
   private final TemporalDifferences method;
-  private final int length;
+  private final Features<N> features;
+  private final RowDifferences differences;
+  private boolean isObserved;
   private final GreedyChoice<N> choice;
 
-  // The positions of the game in which a move was chosen: the numbers of their features, the number
-  // of the first weight of their stage, whether the move was random, and whether it won another
-  // turn.
+  // The positions of the game in which a move was chosen: the numbers of their features, and where
+  // those of each position end; the number of the first weight of its stage; whether the move was
+  // random; and whether it won another turn.
   private int plies;
   private int[] numbers;
+  private int[] ends;
   private int[] bases;
   private boolean[] explored;
   private boolean[] again;
@@ -37,9 +41,11 @@ final class SelfPlayGame<N extends Node<N>> {
     this.start = start;
     this.scale = scale;
     this.method = method;
-    length = features.length();
+    this.features = features;
+    differences = new RowDifferences(features.length());
     choice = new GreedyChoice<>(features, scale);
-    numbers = new int[FIRST_CAPACITY * length];
+    numbers = new int[FIRST_CAPACITY * features.length()];
+    ends = new int[FIRST_CAPACITY];
     bases = new int[FIRST_CAPACITY];
     explored = new boolean[FIRST_CAPACITY];
     again = new boolean[FIRST_CAPACITY];
@@ -53,6 +59,7 @@ final class SelfPlayGame<N extends Node<N>> {
     N node = choice.opening(start, randomPlies, random);
     // 2. Good moves, and a random one now and then.
     choice.start(node);
+    differences.clear();
     for (plies = 0; !node.isTerminal(); ) {
       if (plies == method.maxPlies()) {
         end = 0;
@@ -68,15 +75,32 @@ final class SelfPlayGame<N extends Node<N>> {
 
   private void record(N node, boolean isRandom) {
     if (plies == bases.length) {
-      numbers = Arrays.copyOf(numbers, 2 * numbers.length);
+      ends = Arrays.copyOf(ends, 2 * plies);
       bases = Arrays.copyOf(bases, 2 * plies);
       explored = Arrays.copyOf(explored, 2 * plies);
       again = Arrays.copyOf(again, 2 * plies);
     }
-    System.arraycopy(choice.numbers(), 0, numbers, plies * length, length);
+    int[] row = choice.numbers();
+    int end = first(plies);
+    if (end + features.length() > numbers.length) {
+      numbers = Arrays.copyOf(numbers, 2 * numbers.length);
+    }
+    for (int i = 0; i < features.length(); i++) {
+      numbers[end] = row[i];
+      end += features.isLearned(row[i]) ? 1 : 0;
+    }
+    ends[plies] = end;
     bases[plies] = choice.base(node);
     explored[plies] = isRandom;
+    if (isObserved) {
+      differences.add(bases[plies], row);
+    }
     plies++;
+  }
+
+  /** Returns where the numbers of a position begin. */
+  private int first(int ply) {
+    return ply == 0 ? 0 : ends[ply - 1];
   }
 
   /**
@@ -106,9 +130,10 @@ final class SelfPlayGame<N extends Node<N>> {
 
   /** Changes the weights of a position, so that their sum moves by an amount. */
   private void change(int ply, float[] weights, float sum, double amount) {
-    float step = (float) (amount / length);
+    float step = (float) (amount / Math.max(1, ends[ply] - first(ply)));
     add(ply, weights, step);
-    // A weight that several places share moves the sum once for each. Take back what is too much.
+    // A weight that several places share moves the sum once for each. So the step has to be divided
+    // by the mean square of how often a weight is selected.
     double moved = sum(ply, weights) - sum;
     if (Math.abs(moved) > TOLERANCE * Math.abs(amount)) {
       add(ply, weights, (float) (step * (amount / moved - 1)));
@@ -117,25 +142,73 @@ final class SelfPlayGame<N extends Node<N>> {
 
   private void add(int ply, float[] weights, float step) {
     int base = bases[ply];
-    for (int i = ply * length; i < (ply + 1) * length; i++) {
+    for (int i = first(ply); i < ends[ply]; i++) {
       weights[base + numbers[i]] += step;
     }
   }
 
+  /**
+   * Returns the sum of the weights of a position. Four sums do not wait for one another's
+   * additions.
+   */
   private float sum(int ply, float[] weights) {
-    return GreedyChoice.sum(weights, bases[ply], numbers, ply * length, (ply + 1) * length);
+    int base = bases[ply];
+    int end = ends[ply];
+    float a = 0;
+    float b = 0;
+    float c = 0;
+    float d = 0;
+    int i = first(ply);
+    for (; i < end - 3; i += 4) {
+      a += weights[base + numbers[i]];
+      b += weights[base + numbers[i + 1]];
+      c += weights[base + numbers[i + 2]];
+      d += weights[base + numbers[i + 3]];
+    }
+    for (; i < end; i++) {
+      a += weights[base + numbers[i]];
+    }
+    return a + b + (c + d);
   }
 
   /** Returns the sum of the squared errors of all positions against the end of the game. */
   double squaredErrors(float[] weights) {
+    double[] results = results();
+    double[] values = values(weights);
     double sum = 0;
-    double result = end;
     for (int ply = plies - 1; ply >= 0; ply--) {
-      result = again[ply] ? result : -result;
-      double error = scale.ofSum(sum(ply, weights)) - result;
+      double error = values[ply] - results[ply];
       sum += error * error;
     }
     return sum;
+  }
+
+  /** Returns the value of each position. */
+  double[] values(float[] weights) {
+    return IntStream.range(0, plies)
+        .mapToDouble(ply -> scale.ofSum(sum(ply, weights)))
+        .toArray();
+  }
+
+  /** Returns the end of the game for the side to move in each position. */
+  double[] results() {
+    double[] results = new double[plies];
+    double result = end;
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      result = again[ply] ? result : -result;
+      results[ply] = result;
+    }
+    return results;
+  }
+
+  /** Compares the positions of the games that are played from now on. */
+  void observe() {
+    isObserved = true;
+  }
+
+  /** Returns in how many numbers the positions of the game differ. */
+  RowDifferences differences() {
+    return differences;
   }
 
   /** Returns the number of positions of the game. */

@@ -10,6 +10,7 @@ import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.selfplay.LearningListener;
+import io.github.yomikiri.learn.selfplay.LearningProgress;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.kit.NamedEvaluator;
 import io.github.yomikiri.play.kit.PlayerSpec;
@@ -19,6 +20,7 @@ import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,6 +98,31 @@ class LearningKitTest {
       }
     };
     assertThat(shipping.learned()).containsSame((LearnedEvaluator<TicTacToe>) learned);
+  }
+
+  @Test
+  void theRivalIsAnEvaluatorThatWasWrittenByHand() throws IOException {
+    Evaluator<TicTacToe> learned = learn(64, "a");
+    LearningKit<TicTacToe> both = new Kit() {
+      @Override
+      public List<NamedEvaluator<TicTacToe>> evaluators() {
+        return List.of(
+            new NamedEvaluator<>("learned", () -> learned),
+            new NamedEvaluator<>("zero", () -> node -> 0));
+      }
+    };
+    for (LearningKit<TicTacToe> each : List.of(kit, both)) {
+      List<Boolean> hasRival = new ArrayList<>();
+      LearningListener listener = new LearningListener() {
+        @Override
+        public void generationFinished(LearningProgress progress) {
+          hasRival.add(progress.rival().isPresent());
+        }
+      };
+      Path place = Files.createTempDirectory(folder, "learning");
+      each.learning().games(8_192).run(place, listener, StopSignal.NEVER);
+      assertThat(hasRival).containsExactly(each == both);
+    }
   }
 
   @Test

@@ -10,7 +10,13 @@ import io.github.yomikiri.learn.fixture.RandomBoard;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,28 +32,47 @@ final class LearnedCase {
   private final LearnedEvaluator<RandomBoard> evaluator;
   /** What the evaluator becomes in a file. */
   private final LearnedEvaluator<RandomBoard> read;
+  /** The weights of all stages. Their sums are exact. */
+  private final float[] floats;
   // The places, as the form has them.
   private final int[] bases;
   private final int[][] places;
+  /** Other orders in which places are read, by the bases of the places. */
+  private final Map<Integer, List<int[]>> alike = new HashMap<>();
 
   LearnedCase(long seed) throws IOException {
     random = new PortableRandom(seed);
     view = RandomBoard.View.random(random);
     patterns = RandomEvaluator.patterns(view, random);
     evaluator = RandomEvaluator.evaluator(patterns, random);
+    floats = new float[view.stages() * patterns.count()];
+    for (int i = 0; i < floats.length; i++) {
+      floats[i] = evaluator.weights(i / patterns.count())[i % patterns.count()];
+    }
     byte[] file = written(evaluator);
     read = LearnedEvaluator.read(new ByteArrayInputStream(file), "a file", patterns);
     assertThat(written(read)).isEqualTo(file);
     bases = new int[patterns.length()];
     places = new int[patterns.length()][];
-    Matcher matcher = PLACE.matcher(patterns.form());
+    String[] form = patterns.form().split(" alike ", -1);
+    Matcher matcher = PLACE.matcher(form[0]);
     for (int place = 0; place < places.length; place++) {
       assertThat(matcher.find()).as("place %d of %s", place, patterns.form()).isTrue();
       bases[place] = Integer.parseInt(matcher.group(1));
-      places[place] =
-          Arrays.stream(matcher.group(2).split(",")).mapToInt(Integer::parseInt).toArray();
+      places[place] = numbers(matcher.group(2));
     }
     assertThat(matcher.find()).isFalse();
+    for (int i = 1; i < form.length; i++) {
+      Matcher order = PLACE.matcher(form[i]);
+      assertThat(order.matches()).isTrue();
+      alike
+          .computeIfAbsent(Integer.parseInt(order.group(1)), base -> new ArrayList<>())
+          .add(numbers(order.group(2)));
+    }
+  }
+
+  private static int[] numbers(String text) {
+    return Arrays.stream(text.split(",")).mapToInt(Integer::parseInt).toArray();
   }
 
   static byte[] written(LearnedEvaluator<?> evaluator) throws IOException {
@@ -101,6 +126,7 @@ final class LearnedCase {
         int[] expected = numbers(child);
         assertThat(trace.numbersAfter(child)).isEqualTo(expected);
         assertThat(trace.numbers()).isEqualTo(numbers(node));
+        assertSumAfter(trace, child, expected);
         assertThat(updated.evaluate(enriched.play(move))).isEqualTo(sum(child, expected));
         positions++;
       }
@@ -110,6 +136,15 @@ final class LearnedCase {
       trace.play(node);
       assertThat(incremental.plain(enriched)).isEqualTo(node);
     }
+  }
+
+  private void assertSumAfter(FeatureTrace<RandomBoard> trace, RandomBoard child, int[] numbers) {
+    int base = view.stage(child) * patterns.count();
+    float sum = 0;
+    for (int number : numbers) {
+      sum += floats[base + number];
+    }
+    assertThat(trace.sumAfter(child, floats, base, numbers.length)).isEqualTo(sum);
   }
 
   /** Compares all ways to the value of a position that need no line. Returns the value. */
@@ -137,13 +172,35 @@ final class LearnedCase {
   private int[] numbers(RandomBoard node) {
     int[] numbers = bases.clone();
     for (int place = 0; place < numbers.length; place++) {
-      int digit = 1;
-      for (int square : places[place]) {
-        numbers[place] += node.state(square) * digit;
-        digit *= view.planes() + 1;
-      }
+      int[] states = Arrays.stream(places[place]).map(node::state).toArray();
+      numbers[place] += least(states, alike.getOrDefault(bases[place], List.of()));
     }
     return numbers;
+  }
+
+  /** Returns the least number as which states are read. */
+  private int least(int[] states, List<int[]> orders) {
+    Set<List<Integer>> readings = new LinkedHashSet<>();
+    List<int[]> open = new ArrayList<>(List.of(states));
+    int least = Integer.MAX_VALUE;
+    while (!open.isEmpty()) {
+      int[] reading = open.remove(open.size() - 1);
+      if (readings.add(Arrays.stream(reading).boxed().toList())) {
+        least = Math.min(least, configuration(reading));
+        for (int[] order : orders) {
+          open.add(Arrays.stream(order).map(index -> reading[index]).toArray());
+        }
+      }
+    }
+    return least;
+  }
+
+  private int configuration(int[] states) {
+    int configuration = 0;
+    for (int i = states.length - 1; i >= 0; i--) {
+      configuration = configuration * (view.planes() + 1) + states[i];
+    }
+    return configuration;
   }
 
   private int sum(RandomBoard node, int[] numbers) {

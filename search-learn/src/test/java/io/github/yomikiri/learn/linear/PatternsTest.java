@@ -154,6 +154,73 @@ class PatternsTest {
   }
 
   @Test
+  void aFormHasOneTableForAllItsPlaces() {
+    Patterns<RandomBoard> forms =
+        Patterns.of(view(8, 4, 1)).anywhere(27, 18, 9, 0).build();
+    assertThat(forms.count()).isEqualTo(16);
+    assertThat(forms.length()).isEqualTo(5);
+    assertThat(forms.form())
+        .endsWith(" places 0:[27,18,9,0] 0:[28,19,10,1] 0:[29,20,11,2] 0:[30,21,12,3]"
+            + " 0:[31,22,13,4]");
+    assertThat(forms).hasToString("1 patterns in 5 places with 16 weights for each of 1 stages");
+  }
+
+  @Test
+  void linesAreAlikeInAllDirectionsAndFromBothEnds() {
+    Patterns<RandomBoard> lines = Patterns.of(view(5, 3, 1)).lines(3).build();
+    // Along rows, columns and two diagonals.
+    assertThat(lines.length()).isEqualTo(9 + 5 + 3 + 3);
+    assertThat(lines.count()).isEqualTo(8);
+    assertThat(lines.form()).contains(" 0:[2,6,10]").endsWith(" alike 0:[2,1,0]");
+    // Symmetries bring no new places.
+    Patterns<RandomBoard> symmetric = Patterns.of(
+            view(5, 3, 1, BoardView.mirroredColumns(5, 3).get(0)))
+        .lines(3)
+        .build();
+    assertThat(symmetric.length()).isEqualTo(lines.length());
+    assertThat(symmetric.count()).isEqualTo(8);
+    // 110 and 011 share a weight, which is the one of the lesser number.
+    int[] numbers = new int[lines.length()];
+    lines.unpack(new long[] {0b00011}, numbers);
+    assertThat(numbers[0]).isEqualTo(3);
+    lines.unpack(new long[] {0b00110}, numbers);
+    assertThat(numbers[0]).isEqualTo(3);
+    assertThat(lines.name(0, 3)).isEqualTo("0=1 1=1 2=0");
+  }
+
+  @Test
+  void formsNearTheEdgeHaveTablesOfTheirOwn() {
+    Patterns<RandomBoard> apart =
+        Patterns.of(view(6, 6, 1)).anywhere(0).apartNearEdge(2).anywhere(0, 1).build();
+    // 36 single squares share a table. Of the pairs, 18 are at the edge, and 10 are nearest to it.
+    assertThat(apart.count()).isEqualTo(2 + 3 * 4);
+    assertThat(apart.length()).isEqualTo(36 + 30);
+    int[] numbers = new int[apart.length()];
+    apart.unpack(new long[1], numbers);
+    assertThat(Arrays.stream(numbers).filter(number -> number == 2).count()).isEqualTo(18);
+    assertThat(Arrays.stream(numbers).filter(number -> number == 6).count()).isEqualTo(10);
+    assertThat(Arrays.stream(numbers).filter(number -> number == 10).count()).isEqualTo(2);
+  }
+
+  @Test
+  void wrongFormsAreRejected() {
+    PatternsBuilder<TicTacToe> builder = ofTicTacToe();
+    assertThatThrownBy(() -> builder.anywhere(new int[] {0, 1}, new int[] {0}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "the forms [[0, 1], [0]] share a table, so they have the same number of squares");
+    assertThatThrownBy(() -> builder.anywhere(0, 9))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("square 9 is outside [0, 9)");
+    assertThatThrownBy(() -> builder.lines(4))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("lines of 4 squares on a board of 3x3");
+    assertThatThrownBy(() -> builder.lines(1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> builder.apartNearEdge(-1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void aPatternsArrayIsCopied() {
     int[] squares = {0, 1};
     PatternsBuilder<TicTacToe> builder = ofTicTacToe().squares(squares);

@@ -18,25 +18,55 @@ final class RandomEvaluator {
       // First, because there is a new walk then.
       builder.walks(length(view, random), 1, random.nextLong());
     }
+    builder.apartNearEdge(random.nextInt(3));
     for (int i = random.nextInt(4); i >= 0; i--) {
-      switch (random.nextInt(3)) {
+      switch (random.nextInt(5)) {
         case 0 ->
           builder.rectangles(
               1 + random.nextInt(Math.min(2, view.columns())),
               1 + random.nextInt(Math.min(2, view.rows())));
+        case 1 -> builder.anywhere(forms(view, random));
+        case 2 -> addLines(builder, view, random);
         default -> builder.squares(squares(view, random));
       }
     }
     return builder.build();
   }
 
+  /** Returns one form or several, which may be ways to read the same squares. */
+  private static int[][] forms(RandomBoard.View view, PortableRandom random) {
+    int[] form = squares(view, random);
+    int[][] forms = new int[1 + random.nextInt(3)][];
+    for (int i = 0; i < forms.length; i++) {
+      List<Integer> order =
+          new ArrayList<>(IntStream.range(0, form.length).boxed().toList());
+      random.shuffle(order);
+      forms[i] = random.nextInt(2) == 0
+          ? squares(view, random, form.length)
+          : order.stream().mapToInt(index -> form[index]).toArray();
+    }
+    return forms;
+  }
+
+  private static void addLines(
+      PatternsBuilder<RandomBoard> builder, RandomBoard.View view, PortableRandom random) {
+    int length = length(view, random);
+    if (length >= 2 && length <= Math.min(view.columns(), view.rows())) {
+      builder.lines(length);
+    } else {
+      builder.squares(squares(view, random));
+    }
+  }
+
   private static int[] squares(RandomBoard.View view, PortableRandom random) {
+    return squares(view, random, length(view, random));
+  }
+
+  private static int[] squares(RandomBoard.View view, PortableRandom random, int length) {
     List<Integer> squares =
         new ArrayList<>(IntStream.range(0, view.squares()).boxed().toList());
     random.shuffle(squares);
-    return squares.subList(0, length(view, random)).stream()
-        .mapToInt(square -> square)
-        .toArray();
+    return squares.subList(0, length).stream().mapToInt(square -> square).toArray();
   }
 
   /** Returns a random length that leaves a pattern at most 65,536 configurations. */

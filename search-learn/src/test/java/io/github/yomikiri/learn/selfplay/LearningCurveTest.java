@@ -13,12 +13,13 @@ import org.w3c.dom.Element;
 class LearningCurveTest {
 
   private static final List<String> LINES = List.of(
-      "1,10000,100000,1.500,0.900000,0.9000,1",
-      "2,20000,250000,3.000,0.800000,0.4000,0",
-      "3,1000000,20000000,75.250,0.700000,0.5000,1");
+      "1,10000,100000,1.500,0.900000,0.9000,1,",
+      "2,20000,250000,3.000,0.800000,0.4000,0,",
+      "3,1000000,20000000,75.250,0.700000,0.5000,1,");
 
   private static ParsedSvg drawn(List<String> lines) throws Exception {
-    return new ParsedSvg(LearningCurve.draw(lines, 200));
+    return new ParsedSvg(
+        LearningCurve.draw(lines.stream().map(LearningLine::parse).toList(), 200));
   }
 
   /** Returns where an axis has a text. */
@@ -72,15 +73,28 @@ class LearningCurveTest {
         .containsExactly("10,000 games, 100,000 moves in 1.5 s; the last loss is 0.9000");
   }
 
+  @Test
+  void theRivalHasACurveOfItsOwn() throws Exception {
+    ParsedSvg picture = drawn(List.of(LINES.get(0) + "0.0500", LINES.get(1) + "0.4000"));
+    List<Element> dots = picture.elements("circle");
+    assertThat(dots).hasSize(3 * 2 + 3);
+    assertDot(dots.get(5), tick(picture, "20k", "x"), tick(picture, "40 %", "y"));
+    assertThat(picture.contents("title"))
+        .contains("generation 1: 5.0 % of the points against the rival");
+    assertThat(picture.contents("text"))
+        .contains("Points against the best generation before and the rival, in 200 games", "rival");
+    assertInside(picture, 9);
+  }
+
   /** The axis must not be without length, and must hold the dots. */
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "1,64,100,0.000,0.000000,1.0000,1",
-        "1,8192,100,0.100,0.123456,0.0000,0",
-        "1,8192,100,0.100,999999999.999999,0.5000,1",
-        "1,0,0,0.000,0.050000,0.5000,1",
-        "999999999,999999999999999999,999999999999999999,999999999.999,1.000000,0.5000,1"
+        "1,64,100,0.000,0.000000,1.0000,1,",
+        "1,8192,100,0.100,0.123456,0.0000,0,",
+        "1,8192,100,0.100,999999999.999999,0.5000,1,",
+        "1,0,0,0.000,0.050000,0.5000,1,",
+        "999999999,999999999999999999,999999999999999999,999999999.999,1.000000,0.5000,1,"
       })
   void oneGenerationIsACurve(String line) throws Exception {
     assertInside(drawn(List.of(line)), 4);
@@ -99,15 +113,15 @@ class LearningCurveTest {
 
   @Test
   void knowsLinesThatNoLearningHasWritten() {
-    assertThat(LINES).allMatch(LearningCurve::isLine);
+    assertThat(LINES).allMatch(LearningLine::isRight);
     assertThat(List.of(
             "",
-            "2,20000,250000,3.000,NaN,0.4000,0",
+            "2,20000,250000,3.000,NaN,0.4000,0,",
             "2,20000,250000,3.000,0.800000,0.4000",
-            "2,20000,250000,3.000,0.800000,1.4000,1",
-            "<script>,1,1,1,1,1,1",
-            "3,99999999999999999999,1,1.000,0.500000,0.5000,1"))
-        .noneMatch(LearningCurve::isLine);
+            "2,20000,250000,3.000,0.800000,1.4000,1,",
+            "<script>,1,1,1,1,1,1,",
+            "3,99999999999999999999,1,1.000,0.500000,0.5000,1,"))
+        .noneMatch(LearningLine::isRight);
     assertThat(LearningCurve.draw(List.of(), 200)).isEmpty();
   }
 }

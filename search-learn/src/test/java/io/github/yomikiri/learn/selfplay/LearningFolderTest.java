@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LearningFolderTest {
 
-  private static final String TITLES = "generation,games,moves,seconds,loss,points,best";
+  private static final String TITLES = "generation,games,moves,seconds,loss,points,best,rival";
 
   @TempDir
   private Path folder = Path.of("");
@@ -36,6 +36,7 @@ class LearningFolderTest {
     state.loss = 0.5;
     state.points = 0.625;
     state.isBest = generation == 1;
+    state.rival = generation == 1 ? 0.25 : Double.NaN;
     return state;
   }
 
@@ -55,8 +56,8 @@ class LearningFolderTest {
       files.write(state(1));
       files.write(state(2));
     }
-    List<String> lines =
-        List.of(TITLES, "1,100,700,1.250,0.500000,0.6250,1", "2,200,1400,2.500,0.500000,0.6250,0");
+    List<String> lines = List.of(
+        TITLES, "1,100,700,1.250,0.500000,0.6250,1,0.2500", "2,200,1400,2.500,0.500000,0.6250,0,");
     assertThat(table()).isEqualTo(lines);
     assertThat(curve).content().contains("generation 2:");
     // The next run resumes with the state that was written last.

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -150,7 +151,8 @@ class LearningTest {
             .contains("generation " + generations.size());
       }
     };
-    SmallLearning.bytes(SmallLearning.learning(), folder, listener);
+    // With a clock that stands still, groups are reported as wholes.
+    SmallLearning.bytes(SmallLearning.learning().clock(() -> 0), folder, listener);
     assertThat(generations)
         .hasSize(2)
         .extracting(LearningProgress::games)
@@ -158,10 +160,69 @@ class LearningTest {
     assertThat(groups.get(groups.size() - 1).games()).isEqualTo(SmallLearning.GAMES);
     assertThat(groups.get(groups.size() - 1).movesPerSecond()).isPositive();
     assertThat(SmallLearning.table(folder).get(0))
-        .isEqualTo("generation,games,moves,loss,points,best");
+        .isEqualTo("generation,games,moves,loss,points,best,rival");
     assertThat(SmallLearning.table(folder))
         .extracting(line -> line.split(",")[1])
         .containsExactly("games", "8192", "17408");
+  }
+
+  /** Returns a clock that advances by a step each time it is read. */
+  private static LongSupplier clock(Duration step) {
+    long[] nanos = {0};
+    return () -> nanos[0] += step.toNanos();
+  }
+
+  @Test
+  void slowGamesAreReportedWithinAGroup() throws Exception {
+    List<LearningProgress> reports = new ArrayList<>();
+    SmallLearning.learning(128)
+        .clock(clock(Duration.ofSeconds(2)))
+        .run(folder, SmallLearning.progress(reports::add), StopSignal.NEVER);
+    assertThat(reports).hasSizeGreaterThan(2);
+    assertThat(reports).extracting(LearningProgress::games).isSorted().endsWith(128L);
+    assertThat(reports.get(0).moves()).isZero();
+    assertThat(reports.get(0).learning()).isPositive();
+    assertThat(reports).extracting(LearningProgress::learning).isSorted();
+  }
+
+  @Test
+  void slowGenerationsEndByTime() throws Exception {
+    Learning<TicTacToe> learning = Learning.of(TicTacToe.START, SmallLearning.PATTERNS)
+        .clock(clock(Duration.ofMillis(100)))
+        .time(Duration.ofSeconds(30));
+    run(learning, folder);
+    // A group takes 6.5 seconds. The first generation has 10 seconds, and the second 11.25.
+    assertThat(SmallLearning.table(folder))
+        .extracting(line -> line.split(",")[1])
+        .containsExactly("games", "128", "256");
+    // A limit of games gives equal bytes on any machine, so the clock does not count.
+    Path other = folder.resolve("other");
+    byte[] slow = SmallLearning.bytes(
+        SmallLearning.learning(10_000).clock(clock(Duration.ofSeconds(9))), other);
+    assertThat(slow)
+        .isEqualTo(SmallLearning.bytes(SmallLearning.learning(10_000), folder.resolve("fast")));
+    assertThat(SmallLearning.table(other)).hasSize(2);
+  }
+
+  @Test
+  void theRivalPlaysEachGeneration() throws Exception {
+    byte[] alone = SmallLearning.bytes(SmallLearning.learning(), folder.resolve("alone"));
+    List<LearningProgress> generations = new ArrayList<>();
+    LearningListener listener = new LearningListener() {
+      @Override
+      public void generationFinished(LearningProgress progress) {
+        generations.add(progress);
+      }
+    };
+    Path work = folder.resolve("work");
+    assertThat(SmallLearning.bytes(SmallLearning.learning().against(node -> 0), work, listener))
+        .isEqualTo(alone);
+    assertThat(generations)
+        .hasSize(2)
+        .allSatisfy(generation -> assertThat(generation.rival().orElseThrow()).isBetween(0.6, 1.0));
+    String rival = String.format(Locale.ROOT, "%.4f", generations.get(1).rival().orElseThrow());
+    assertThat(SmallLearning.table(work).get(2)).endsWith("," + rival);
+    assertThat(work.resolve("learning.svg")).content().contains("against the rival");
   }
 
   @Test

@@ -224,13 +224,19 @@ class SelfPlayGameTest {
 
   @Test
   void betterWeightsWinTheirMatch() {
+    int[] games = {0};
     GenerationMatch<TakeAway> match = new GenerationMatch<>(
-        new TakeAway(50, 3), new TakeAway.Rest(), Scale.winChance(), greedy(1));
+        new TakeAway(50, 3), new TakeAway.Rest(), Scale.winChance(), greedy(1), () -> games[0]++);
     // Three moves take 1 to 3, and a side that faces a multiple of 4 loses.
-    float[] good = {-1, 1, 1, 1};
-    float[] bad = {1, -1, -1, -1};
+    GenerationMatch.Side<TakeAway> good = match.of(new float[] {-1, 1, 1, 1});
+    GenerationMatch.Side<TakeAway> bad = match.of(new float[] {1, -1, -1, -1});
     assertThat(match.play(good, bad, 50, 1)).isGreaterThan(0.9);
+    assertThat(games[0]).isEqualTo(100);
     assertThat(match.play(bad, good, 50, 1)).isLessThan(0.1);
     assertThat(match.play(good, good, 50, 1)).isBetween(0.4, 0.6);
+    // An evaluator that knows the same is as good as the weights.
+    GenerationMatch.Side<TakeAway> rival = match.of(node -> node.left() % 4 == 0 ? -1 : 1);
+    assertThat(match.play(rival, bad, 50, 1)).isGreaterThan(0.9);
+    assertThat(match.play(good, rival, 50, 1)).isBetween(0.4, 0.6);
   }
 }
