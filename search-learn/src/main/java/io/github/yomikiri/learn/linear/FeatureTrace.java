@@ -53,10 +53,13 @@ public interface FeatureTrace<P extends Position<P>> {
    */
   default float sumAfter(P child, float[] weights, int base, int length) {
     int[] numbers = numbersAfter(child);
-    float sum = 0;
-    for (int i = 0; i < length; i++) {
-      sum += weights[base + numbers[i]];
+    // Two sums do not wait for one another's additions.
+    float even = 0;
+    float odd = 0;
+    for (int i = 1; i < length; i += 2) {
+      even += weights[base + numbers[i - 1]];
+      odd += weights[base + numbers[i]];
     }
-    return sum;
+    return even + odd + (length % 2 == 1 ? weights[base + numbers[length - 1]] : 0);
   }
 }
