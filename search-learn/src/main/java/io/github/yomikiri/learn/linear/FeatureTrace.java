@@ -52,11 +52,34 @@ public interface FeatureTrace<P extends Position<P>> {
    * @return the sum
    */
   default float sumAfter(P child, float[] weights, int base, int length) {
-    int[] numbers = numbersAfter(child);
-    float sum = 0;
-    for (int i = 0; i < length; i++) {
-      sum += weights[base + numbers[i]];
+    return sum(weights, base, numbersAfter(child), 0, length);
+  }
+
+  /**
+   * Adds up weights. Four sums do not wait for one another's additions.
+   *
+   * @param weights the weights of all stages
+   * @param base the index of the first weight of the stage
+   * @param numbers the numbers of the weights
+   * @param from the first of the numbers
+   * @param to the end of the numbers
+   * @return the sum
+   */
+  static float sum(float[] weights, int base, int[] numbers, int from, int to) {
+    float a = 0;
+    float b = 0;
+    float c = 0;
+    float d = 0;
+    int i = from;
+    for (; i < to - 3; i += 4) {
+      a += weights[base + numbers[i]];
+      b += weights[base + numbers[i + 1]];
+      c += weights[base + numbers[i + 2]];
+      d += weights[base + numbers[i + 3]];
     }
-    return sum;
+    for (; i < to; i++) {
+      a += weights[base + numbers[i]];
+    }
+    return a + b + (c + d);
   }
 }

@@ -37,15 +37,14 @@ public interface Features<P extends Position<P>> {
   void numbers(P position, int[] out);
 
   /**
-   * Returns whether self-play learns a weight. A weight that it does not learn stays 0. This is
-   * right for what most places of a large board select, such as an empty form: it would learn
-   * everything in place of the others.
+   * Returns the weights that self-play does not learn, so that they stay 0. This is right for what
+   * most places of a large board select, such as an empty form: it would learn everything in place
+   * of the others.
    *
-   * @param number the number of the weight, in {@code [0, count())}
-   * @return by default true
+   * @return numbers in {@code [0, count())}; by default none
    */
-  default boolean isLearned(int number) {
-    return true;
+  default int[] unlearned() {
+    return new int[0];
   }
 
   /**

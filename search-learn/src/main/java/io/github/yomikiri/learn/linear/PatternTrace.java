@@ -40,9 +40,9 @@ final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
   @Override
   public void start(P position) {
     summed = nothing;
-    pictures.change(pictures.empty(), position, 0, mover);
+    pictures.change(pictures.empty(), position, 0, mover, changes.squares);
     if (!isShared) {
-      pictures.change(pictures.empty(), position, 1, other);
+      pictures.change(pictures.empty(), position, 1, other, changes.squares);
     }
   }
 
@@ -65,7 +65,7 @@ final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
 
   @Override
   public int[] numbersAfter(P child) {
-    pictures.change(isSameMover(child) ? mover : other, child, 0, spare);
+    pictures.change(isSameMover(child) ? mover : other, child, 0, spare, changes.squares);
     return shared(spare);
   }
 
@@ -104,13 +104,13 @@ final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
     Picture moverBefore = again ? mover : other;
     Picture otherBefore = again ? other : mover;
     // 2. The side to move.
-    pictures.change(moverBefore, child, 0, spare);
+    pictures.change(moverBefore, child, 0, spare, changes.squares);
     mover = spare;
     spare = moverBefore;
     other = mover;
     // 3. The side that waits.
     if (!isShared) {
-      pictures.change(otherBefore, child, 1, spare);
+      pictures.change(otherBefore, child, 1, spare, changes.squares);
       other = spare;
       spare = otherBefore;
     }

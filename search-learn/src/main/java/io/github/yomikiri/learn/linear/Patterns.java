@@ -148,10 +148,10 @@ public final class Patterns<P extends Position<P>> implements Features<P> {
     return places.size();
   }
 
-  /** Returns whether it is not the weight of an empty form that shares its table with others. */
+  /** Returns the weights of empty forms that share their tables with others. */
   @Override
-  public boolean isLearned(int number) {
-    return !empty.get(number);
+  public int[] unlearned() {
+    return empty.stream().toArray();
   }
 
   @Override

@@ -114,21 +114,29 @@ final class Pictures<P extends Position<P>> {
    * @param to receives the picture; it must not be {@code from}
    */
   void change(Picture from, P position, int ahead, Picture to) {
+    change(from, position, ahead, to, changes.get().squares);
+  }
+
+  /**
+   * Stores the picture of a position, as {@link #change(Picture, Position, int, Picture)} does.
+   *
+   * @param squares room for the squares whose state changes
+   */
+  void change(Picture from, P position, int ahead, Picture to, int[] squares) {
     // 1. The planes, and the squares whose state changes.
-    PlaceChanges room = changes.get();
     long[] now = to.planes();
     Arrays.fill(now, 0);
     view.planes(position, ahead, now);
-    int count = squares(from.planes(), now, room.squares);
+    int count = squares(from.planes(), now, squares);
     // 2. The numbers. Most moves change at most four squares, so one pass is enough.
     int[] numbers = from.numbers();
     for (int i = 0; i == 0 || i < count; i += 4) {
       pass(
           numbers,
-          vector(room.squares, i, count),
-          vector(room.squares, i + 1, count),
-          vector(room.squares, i + 2, count),
-          vector(room.squares, i + 3, count),
+          vector(squares, i, count),
+          vector(squares, i + 1, count),
+          vector(squares, i + 2, count),
+          vector(squares, i + 3, count),
           to.numbers());
       numbers = to.numbers();
     }

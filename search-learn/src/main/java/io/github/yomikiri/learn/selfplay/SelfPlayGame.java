@@ -2,9 +2,11 @@ package io.github.yomikiri.learn.selfplay;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.learn.linear.FeatureTrace;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
@@ -21,6 +23,7 @@ final class SelfPlayGame<N extends Node<N>> {
   private final Scale scale;
   private final TemporalDifferences method;
   private final Features<N> features;
+  private final BitSet unlearned = new BitSet();
   private final RowDifferences differences;
   private boolean isObserved;
   private final GreedyChoice<N> choice;
@@ -42,6 +45,7 @@ final class SelfPlayGame<N extends Node<N>> {
     this.scale = scale;
     this.method = method;
     this.features = features;
+    Arrays.stream(features.unlearned()).forEach(unlearned::set);
     differences = new RowDifferences(features.length());
     choice = new GreedyChoice<>(features, scale);
     numbers = new int[FIRST_CAPACITY * features.length()];
@@ -85,17 +89,27 @@ final class SelfPlayGame<N extends Node<N>> {
     if (end + features.length() > numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * numbers.length);
     }
-    for (int i = 0; i < features.length(); i++) {
-      numbers[end] = row[i];
-      end += features.isLearned(row[i]) ? 1 : 0;
-    }
-    ends[plies] = end;
+    ends[plies] = add(row, end);
     bases[plies] = choice.base(node);
     explored[plies] = isRandom;
     if (isObserved) {
       differences.add(bases[plies], row);
     }
     plies++;
+  }
+
+  /** Adds the numbers that are learned. Returns where they end. */
+  private int add(int[] row, int begin) {
+    if (unlearned.isEmpty()) {
+      System.arraycopy(row, 0, numbers, begin, features.length());
+      return begin + features.length();
+    }
+    int end = begin;
+    for (int i = 0; i < features.length(); i++) {
+      numbers[end] = row[i];
+      end += unlearned.get(row[i]) ? 0 : 1;
+    }
+    return end;
   }
 
   /** Returns where the numbers of a position begin. */
@@ -147,28 +161,8 @@ final class SelfPlayGame<N extends Node<N>> {
     }
   }
 
-  /**
-   * Returns the sum of the weights of a position. Four sums do not wait for one another's
-   * additions.
-   */
   private float sum(int ply, float[] weights) {
-    int base = bases[ply];
-    int end = ends[ply];
-    float a = 0;
-    float b = 0;
-    float c = 0;
-    float d = 0;
-    int i = first(ply);
-    for (; i < end - 3; i += 4) {
-      a += weights[base + numbers[i]];
-      b += weights[base + numbers[i + 1]];
-      c += weights[base + numbers[i + 2]];
-      d += weights[base + numbers[i + 3]];
-    }
-    for (; i < end; i++) {
-      a += weights[base + numbers[i]];
-    }
-    return a + b + (c + d);
+    return FeatureTrace.sum(weights, bases[ply], numbers, first(ply), ends[ply]);
   }
 
   /** Returns the sum of the squared errors of all positions against the end of the game. */
