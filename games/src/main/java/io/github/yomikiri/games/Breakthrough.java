@@ -149,7 +149,7 @@ public record Breakthrough(long white, long black, boolean whiteToMove, int colu
   }
 
   /** Returns the pieces that may capture something or win, and some others at the edges. */
-  long nearEnemies() {
+  long noisyPieces() {
     long lastRow = (1L << columns) - 1;
     return whiteToMove
         ? white & (black >>> columns - 1 | black >>> columns + 1 | lastRow << columns * (rows - 2))

@@ -9,7 +9,7 @@ record BreakthroughCaptures() implements NoisyMoves<Breakthrough> {
   @Override
   public void list(Breakthrough node, MoveList out) {
     int wins = 0;
-    for (long left = node.nearEnemies(); left != 0; left &= left - 1) {
+    for (long left = node.noisyPieces(); left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       for (int direction = 0; direction < 3; direction++) {
         int move = 3 * from + direction;

@@ -37,11 +37,6 @@ final class LibraryRule<N extends Node<N>> extends NodeRule<N> {
   }
 
   @Override
-  protected boolean needsNullWindows() {
-    return rule.needsNullWindows();
-  }
-
-  @Override
   protected boolean isAskedAtHorizon() {
     return rule.isAskedAtHorizon();
   }

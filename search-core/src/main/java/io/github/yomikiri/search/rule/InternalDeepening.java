@@ -45,7 +45,7 @@ public final class InternalDeepening<N extends Node<N>> extends TableRule<N> {
         return OPEN;
       }
       long estimates = search.context().estimates();
-      search.again(node, depth - REDUCTION, alpha, beta, ply);
+      search.value(node, depth - REDUCTION, alpha, beta, ply);
       search.context().discardEstimates(estimates);
       search.context().clearLine(ply);
       return search.open(node, depth, alpha, beta, ply);

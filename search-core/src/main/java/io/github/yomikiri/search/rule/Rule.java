@@ -53,11 +53,6 @@ public abstract class Rule<N extends Node<N>> {
     return true;
   }
 
-  /** Returns whether the rule applies only to nodes that are searched with a null window. */
-  public boolean needsNullWindows() {
-    return false;
-  }
-
   /** Returns whether the rule is also asked about nodes at the horizon. */
   public boolean isAskedAtHorizon() {
     return false;

@@ -5,12 +5,10 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
-import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.distance.EstimateRange;
 import io.github.yomikiri.search.distance.ShortestWins;
 import io.github.yomikiri.search.table.TableEntry;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +21,6 @@ public abstract class RuleSearch<N extends Node<N>> {
   private final Unit<N> unit;
   private final EstimateRange estimateRange;
   private final int maxEstimate;
-  // Per ply, whether a rule is searching the node at that ply once more.
-  private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
   // The node that was evaluated last, and its value.
   private @Nullable N evaluated;
   private int value;
@@ -86,7 +82,6 @@ public abstract class RuleSearch<N extends Node<N>> {
   public final void begin(SearchContext newContext) {
     context = newContext;
     evaluated = null;
-    Arrays.fill(again, false);
   }
 
   /** Returns the context of the search. */
@@ -97,25 +92,6 @@ public abstract class RuleSearch<N extends Node<N>> {
   /** Returns the maximum of an estimate, beyond which a score is the end of the game. */
   public final int maxEstimate() {
     return maxEstimate;
-  }
-
-  /** Returns whether a rule is searching the node at a ply once more. */
-  final boolean isAgain(int ply) {
-    return again[ply];
-  }
-
-  /**
-   * Searches the node at a ply once more, to another depth. The rule that calls does not apply to
-   * this search.
-   */
-  final int again(N node, int depth, int alpha, int beta, int ply) {
-    boolean outer = again[ply];
-    again[ply] = true;
-    try {
-      return value(node, depth, alpha, beta, ply);
-    } finally {
-      again[ply] = outer;
-    }
   }
 
   /**
@@ -130,23 +106,6 @@ public abstract class RuleSearch<N extends Node<N>> {
   final int terminalScore(N node, int ply) {
     int score = Score.check(unit.terminalScore(node), node, "the unit's terminalScore");
     return estimateRange.isBelowWins() ? ShortestWins.terminal(score, ply) : score;
-  }
-
-  /**
-   * Returns whether a null window asks for an estimate. If it asks for a win or a loss, no estimate
-   * reaches it, so every node would look hopeless.
-   */
-  final boolean asksForEstimate(int alpha, int beta) {
-    return beta - alpha == 1 && alpha >= -maxEstimate && beta <= maxEstimate;
-  }
-
-  /**
-   * Cuts a node by an estimate, and counts it as an evaluated leaf. An estimate is no win or loss.
-   */
-  final int estimated(int bound, int ply) {
-    context.visit(ply);
-    context.countEvaluation();
-    return Math.max(-maxEstimate, Math.min(bound, maxEstimate));
   }
 
   /**

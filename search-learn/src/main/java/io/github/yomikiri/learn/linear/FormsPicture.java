@@ -65,7 +65,8 @@ record FormsPicture(SvgPicture out, ShownNumbers numbers, Patterns<?> patterns) 
   private void draw(
       PatternTable table, int first, List<Integer> sorted, short[] weights, int left, int top) {
     out.add(
-        "<text x=\"%d\" y=\"%d\" font-size=\"13\" text-anchor=\"start\" fill=\"%s\">A form of %d squares in %d places: what weighs most</text>",
+        "<text x=\"%d\" y=\"%d\" font-size=\"13\" text-anchor=\"start\" fill=\"%s\">"
+            + "A form of %d squares in %d places: what weighs most</text>",
         left,
         top + 16,
         SvgPicture.TEXT,

@@ -79,10 +79,7 @@ final class PatternTrace<P extends Position<P>> implements FeatureTrace<P> {
       summed = from;
       summedWeights = weights;
       summedBase = base;
-      sum = 0;
-      for (int number : shared(from)) {
-        sum += weights[base + number];
-      }
+      sum = FeatureTrace.sum(weights, base, shared(from), 0, length);
     }
     return sum + difference(weights, base);
   }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.testkit.faulty;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import java.util.List;
@@ -53,6 +54,12 @@ final class ContractRunner {
         .filter(test -> !List.of(OK, SKIPPED).contains(test.getValue()))
         .map(Map.Entry::getKey)
         .toList();
+  }
+
+  /** Checks that one test fails, and that its message names the fault. */
+  static void assertNamed(Map<String, String> outcomes, String test, String message) {
+    assertThat(failures(outcomes)).containsExactly(test);
+    assertThat(outcomes.get(test)).contains(message);
   }
 
   private static String outcome(TestExecutionResult result) {

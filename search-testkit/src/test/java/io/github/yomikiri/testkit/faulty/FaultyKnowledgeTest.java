@@ -147,8 +147,6 @@ class FaultyKnowledgeTest {
     "KEY, two positions share a key"
   })
   void eachFaultIsNamed(Fault planted, String message) {
-    Map<String, String> outcomes = outcomes(planted);
-    assertThat(ContractRunner.failures(outcomes)).containsExactly("knowledgeIsTrue");
-    assertThat(outcomes.get("knowledgeIsTrue")).contains(message);
+    ContractRunner.assertNamed(outcomes(planted), "knowledgeIsTrue", message);
   }
 }
